@@ -48,7 +48,7 @@ package struct ObsoleteKeys: Sendable {
     respelled = spelling.respelled(of: catalog, sources)
     // A key with `%arg` that no string has in types goes the way of every missing key.
     let replaced = respelled.keys.filter { respelled.untyped[$0]?.isEmpty != true }
-    keys = replaced.sortedByBytes()
+    keys = replaced.distinctByBytes()
     let withReplacement = Set(replaced)
     // A missing key can equal a string's key by Swift's `==`, which ignores Unicode composition,
     // but not byte for byte, as a lookup compares.

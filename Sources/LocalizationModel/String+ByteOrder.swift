@@ -38,13 +38,13 @@ extension RawSpan {
 }
 
 extension Collection {
-  /// Returns the elements sorted by the UTF-8 bytes of their texts; of elements with equal texts,
-  /// only the first.
+  /// Returns all elements sorted by the UTF-8 bytes of their texts; elements with equal texts keep
+  /// their order.
   @inlinable
   package func sortedByBytes(of text: (Element) -> String) -> [Element] {
     let elements = Array(self)
     let isSorted = elements.indices.dropFirst().allSatisfy {
-      text(elements[$0 - 1]).precedesInBytes(text(elements[$0]))
+      !text(elements[$0]).precedesInBytes(text(elements[$0 - 1]))
     }
     if isSorted { return elements }
     // The first eight bytes decide most comparisons, and pairs of numbers are cheap to move.
@@ -55,10 +55,15 @@ extension Collection {
       if leftText.precedesInBytes(rightText) { return true }
       return left.index < right.index && !rightText.precedesInBytes(leftText)
     }
+    return order.map { elements[$0.index] }
+  }
+
+  /// Returns the elements sorted by the UTF-8 bytes of their texts; of elements with equal texts,
+  /// only the first.
+  @inlinable
+  package func distinctByBytes(of text: (Element) -> String) -> [Element] {
     var distinct: [Element] = []
-    distinct.reserveCapacity(elements.count)
-    for place in order {
-      let element = elements[place.index]
+    for element in sortedByBytes(of: text) {
       if let last = distinct.last, !text(last).precedesInBytes(text(element)) { continue }
       distinct.append(element)
     }
@@ -81,9 +86,13 @@ extension String {
 }
 
 extension Collection<String> {
-  /// Returns the texts sorted by UTF-8 bytes, without duplicates.
+  /// Returns all texts sorted by UTF-8 bytes.
   @inlinable
   package func sortedByBytes() -> [String] { sortedByBytes { $0 } }
+
+  /// Returns the texts sorted by UTF-8 bytes, each once.
+  @inlinable
+  package func distinctByBytes() -> [String] { distinctByBytes { $0 } }
 }
 
 /// Compares two texts by UTF-8 bytes: true or false if one sorts before the other, `nil` if they

@@ -23,7 +23,7 @@ package struct LegacyTables: Sendable {
   package init(_ paths: [String], in layout: ProjectLayout) {
     self.layout = layout
     var byName: [String: [Table]] = [:]
-    for path in paths.sortedByBytes() {
+    for path in paths.distinctByBytes() {
       let folder = FolderPath.folder(of: layout.top.path(path))
       let name = FolderPath.name(of: path)
       guard let dot = name.lastIndex(of: ".") else { continue }

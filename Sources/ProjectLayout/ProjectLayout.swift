@@ -37,7 +37,7 @@ package struct ProjectLayout: Sendable {
   /// The ``folders`` whose names mark them as test folders.
   private let testFolders: Set<String>
   /// The configuration's mappings by table.
-  private var mappings: [String: [CatalogMapping]] = [:]
+  private(set) var mappings: [String: [CatalogMapping]] = [:]
   /// The catalog behind each symbolic link to a catalog.
   private let aliases: [String: String]
   /// For each target, as an index into the membership, its catalogs by table.
@@ -62,8 +62,8 @@ package struct ProjectLayout: Sendable {
     mappings: [CatalogMapping] = [],
     targets: [Membership.Target] = [], workingDirectory: AbsolutePath = AbsolutePath("/")
   ) {
-    self.sources = sources.sortedByBytes()
-    self.catalogs = catalogs.sortedByBytes().compactMap { ProjectCatalog($0) }
+    self.sources = sources.distinctByBytes()
+    self.catalogs = catalogs.distinctByBytes().compactMap { ProjectCatalog($0) }
     self.aliases = aliases
     let paths = self.sources + catalogs + aliases.keys.sortedByBytes()
     let top = CommonFolder(
@@ -171,49 +171,6 @@ package struct ProjectLayout: Sendable {
       && membership.targets(ofFile: top.path(source)).allSatisfy { byTarget[$0]?[table] == nil }
   }
 
-  /// Returns the name of the first Xcode target that compiles a source and has no catalog of a table
-  /// which another target has; `nil` if there is none.
-  package func targetWithoutCatalog(of source: String, table: String) -> String? {
-    let owners = membership.targets(ofFile: top.path(source)).filter {
-      membership.targets[$0].project != nil && byTarget[$0]?[table] == nil
-    }
-    guard let first = owners.first, byTarget.values.contains(where: { $0[table] != nil }) else {
-      return nil
-    }
-    return membership.targets[first].name
-  }
-
-  /// True if a manifest or Xcode project tells the targets of some file.
-  package var knowsTargets: Bool { !membership.targets.isEmpty }
-
-  /// True if a target of the file is known.
-  package func hasTarget(_ file: String) -> Bool {
-    !membership.targets(ofFile: top.path(file)).isEmpty
-  }
-
-  /// True if a target of a package has the file.
-  package func isInPackage(_ file: String) -> Bool {
-    membership.targets(ofFile: top.path(file)).contains { membership.targets[$0].package != nil }
-  }
-
-  /// Returns the development languages of a file's targets, as manifests and projects spell them,
-  /// sorted; usually one.
-  package func languages(ofTargetsOf file: String) -> [String] {
-    membership.targets(ofFile: top.path(file)).compactMap { membership.targets[$0].language }
-      .sortedByBytes()
-  }
-
-  /// Returns the Xcode projects with a target that has the file, by the paths given, sorted.
-  package func xcodeProjects(ofTargetsOf file: String) -> [String] {
-    membership.targets(ofFile: top.path(file)).compactMap { membership.targets[$0].project?.path }
-      .sortedByBytes()
-  }
-
-  /// Returns the targets that have a file.
-  package func targets(ofFile file: String) -> [Membership.Target] {
-    membership.targets(ofFile: top.path(file)).map { membership.targets[$0] }
-  }
-
   /// True if the file belongs to tests or is a package manifest: its strings are not the app's,
   /// though its literals may spell keys.
   ///
@@ -293,7 +250,7 @@ package struct ProjectLayout: Sendable {
   private func mappedCatalogs(for source: String, table: String) -> [String]? {
     let mapped = mappings[table, default: []].filter { $0.sources.covers(source) }
       .map { aliases[$0.catalog] ?? $0.catalog }
-    return mapped.isEmpty ? nil : mapped.sortedByBytes()
+    return mapped.isEmpty ? nil : mapped.distinctByBytes()
   }
 
   /// Returns the catalogs of the targets, or else the nearest in no target.
@@ -302,7 +259,7 @@ package struct ProjectLayout: Sendable {
   private func catalogs(ofTargets targets: [Int], folder: String, table: String) -> [String] {
     let own = targets.flatMap { byTarget[$0]?[table] ?? [] }
     if !own.isEmpty {
-      return own.sortedByBytes()
+      return own.distinctByBytes()
     }
     let package = targets.lazy.compactMap { membership.targets[$0].package }.first
     if !targets.isEmpty, package == nil { return [] }

@@ -72,7 +72,7 @@ extension XcodeProject {
     self.init(
       path: path, targets: targets,
       localPackages: (root["packages"]?.members ?? [:]).values.compactMap { $0["path"]?.text }
-        .filter { !$0.contains("$") }.map { FolderPath.join("", $0) }.sortedByBytes(),
+        .filter { !$0.contains("$") }.map { FolderPath.join("", $0) }.distinctByBytes(),
       developmentRegion: root["options"]?["developmentLanguage"]?.text ?? "en",
       knownRegions: (root["options"]?["knownRegions"]?.elements ?? []).compactMap(\.text).filter {
         $0 != "Base"

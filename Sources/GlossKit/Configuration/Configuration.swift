@@ -160,7 +160,7 @@ extension Configuration {
   /// to the working directory.
   package var sourceRoots: [String] {
     guard let sources else { return [root] }
-    return sources.globs.map { base.workingPath(of: $0.fixedPrefix) }.sortedByBytes()
+    return sources.globs.map { base.workingPath(of: $0.fixedPrefix) }.distinctByBytes()
   }
 
   /// True if a file found by the walk belongs to the project.

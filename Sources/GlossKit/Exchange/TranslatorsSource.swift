@@ -88,7 +88,7 @@ extension TranslatorsSource {
         comment: "原因：zip 里还有 zip。%@：里面那个的路径")
       throw GlossError(path, .badArchive(why))
     }
-    return paths.sortedByBytes().map { Self($0, in: folder, at: path, within: boundary) }
+    return paths.distinctByBytes().map { Self($0, in: folder, at: path, within: boundary) }
       .filter(\.isTranslatorsFile)
   }
 

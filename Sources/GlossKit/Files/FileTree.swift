@@ -66,11 +66,11 @@ package struct FileTree: Sendable {
       case .unreachable(let error): failures.append(GlossError(path, .cannotOpen(error)))
       }
     }
-    roots = roots.sortedByBytes()
+    roots = roots.distinctByBytes()
     await walk(roots, excluding: exclusions, within: boundary, workers: workers, limit: limit)
     files = files.map { File(path: workingDirectory.shortened($0.path), kind: $0.kind) }
-    files = files.sortedByBytes(of: \.path)
-    failures = failures.sortedByBytes(of: \.path)
+    files = files.distinctByBytes(of: \.path)
+    failures = failures.sortedDistinct()
   }
 
   /// Makes a tree of known files, without a walk.

@@ -101,7 +101,7 @@ package struct FileWriter: Sendable {
     let folders = paths.compactMap { WorkingDirectory.realPath($0) }.map {
       FolderPath.folder(of: $0) + "/"
     }
-    for folder in folders.sortedByBytes() {
+    for folder in folders.distinctByBytes() {
       // No waiting: a run that is writing in the folder removes the leftovers itself.
       let locks = try? FolderLocks([folder], beside: lock?.folders, .init(milliseconds: 0))
       locks?.removeLeftovers()

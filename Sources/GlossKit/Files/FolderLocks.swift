@@ -42,7 +42,7 @@ final class FolderLocks: Sendable {
     _ folders: [String], beside held: FolderLocks? = nil, _ patience: WaitingTime = .forWriting
   ) throws(GlossError) {
     var locked: [(path: String, number: Int32, identity: FileIdentity?)] = []
-    let folders = folders.sortedByBytes()
+    let folders = folders.distinctByBytes()
     do throws(GlossError) {
       for path in folders {
         let number = unsafe open(path, O_RDONLY | O_CLOEXEC | O_DIRECTORY)

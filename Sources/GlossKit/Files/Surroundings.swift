@@ -62,9 +62,9 @@ struct Surroundings {
     files = files.map {
       FileTree.File(path: workingDirectory.shortened($0.path), kind: $0.kind)
     }
-    files = files.sortedByBytes(of: \.path)
-    failures = failures.sortedByBytes(of: \.path)
-    outside = outside.map(workingDirectory.shortened).sortedByBytes()
+    files = files.distinctByBytes(of: \.path)
+    failures = failures.sortedDistinct()
+    outside = outside.map(workingDirectory.shortened).distinctByBytes()
   }
 
   /// Adds the files of a folder, and the folders in it to those that are still to be visited.

@@ -44,7 +44,7 @@ struct BuildFiles: Sendable {
     }
     var manifests: [PackageManifest] = []
     var xcodeProjects: [XcodeProject] = []
-    unknownGenerators = zip(files, read).filter(\.1.isUnknown).map(\.0).sortedByBytes()
+    unknownGenerators = zip(files, read).filter(\.1.isUnknown).map(\.0).distinctByBytes()
     for file in read {
       switch file.targets {
       case .manifest(let manifest): manifests.append(manifest)
@@ -68,7 +68,7 @@ struct BuildFiles: Sendable {
   private static func twofoldProjects(_ paths: [String]) -> [String] {
     var seen: Set<String> = []
     return paths.filter(XcodeProject.isFile).map(FolderPath.folder)
-      .filter { !seen.insert($0).inserted }.sortedByBytes()
+      .filter { !seen.insert($0).inserted }.distinctByBytes()
   }
 
   private static let twoFiles = Message(

@@ -101,7 +101,7 @@ struct ProjectRoots: Sendable {
         }
       }
     }
-    return found.sortedByBytes()
+    return found.distinctByBytes()
   }
 
   private static func buildFiles(
