@@ -42,10 +42,11 @@ import Testing
 
   /// Files without a common catalog may belong to different apps, whose texts differ.
   @Test(
-    .disabled("comments of another app are still taken"),
     arguments: [
       (["A/Shown.swift"], "B/Made.swift", false),
       (["A/Shown.swift", "L.xcstrings"], "B/Made.swift", true),
+      (["A/Shown.swift", "Localizable.xcstrings"], "B/Made.swift", true),
+      (["A/Shown.swift", "A/L.xcstrings", "B/L.xcstrings"], "B/Made.swift", false),
       (["A/Shown.swift"], "A/Shown.swift", true),
     ])
   func takesCommentsOfTheSameAppOnly(

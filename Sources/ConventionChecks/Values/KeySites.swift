@@ -17,12 +17,15 @@ package struct KeySites: Sendable {
   package let entries: [CatalogEntry]
   /// The paths of the uses' files whose package target has its own catalog for the table.
   package let modulePaths: Set<String>
+  /// The targets or catalogs that tell the app of each use's file, if no catalog takes the key.
+  private let homes: [String: Set<String>]
   /// The settings of the first use's file and of the table.
   package let settings: CheckSettings
 
   package init(
     key: String, table: TableName, catalogs: [String], sites: [ExtractedString],
-    entries: [CatalogEntry] = [], modulePaths: Set<String> = [], settings: CheckSettings
+    entries: [CatalogEntry] = [], modulePaths: Set<String> = [],
+    homes: [String: Set<String>] = [:], settings: CheckSettings
   ) {
     self.key = key
     self.table = table
@@ -30,6 +33,15 @@ package struct KeySites: Sendable {
     self.sites = sites
     self.entries = entries
     self.modulePaths = modulePaths
+    self.homes = homes
     self.settings = settings
+  }
+
+  /// True if two files with uses are certainly parts of one app or module, so that a comment in one
+  /// of them is about the text in the other.
+  func areOfOneApp(_ left: String, _ right: String) -> Bool {
+    if !catalogs.isEmpty || left.hasBytes(of: right) { return true }
+    guard let left = homes[left], let right = homes[right] else { return false }
+    return !left.isDisjoint(with: right)
   }
 }

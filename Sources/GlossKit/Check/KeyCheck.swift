@@ -97,13 +97,16 @@ struct KeyCheck: Sendable {
         if source.moduleTables.contains(table) { modulePaths.insert(source.path) }
       }
     }
+    var homes: [String: Set<String>] = [:]
+    if catalogPaths.isEmpty, sites.count > 1 {
+      for path in Set(sites.map(\.path)) { homes[path] = project.layout.homes(of: path) }
+    }
     func check(by path: String, _ sink: inout FindingSink) {
       let checker = scratch.checkers.checker(for: path, table: identity.table.name)
       checker.check(
         KeySites(
           key: first.key, table: identity.table, catalogs: catalogPaths, sites: sites,
-          entries: entries,
-          modulePaths: modulePaths, settings: checker.settings),
+          entries: entries, modulePaths: modulePaths, homes: homes, settings: checker.settings),
         &sink)
     }
     guard scratch.checkers.hasOverrides else { return check(by: first.path, &sink) }

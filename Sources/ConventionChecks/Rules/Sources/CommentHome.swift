@@ -132,7 +132,7 @@ struct CommentHome: KeyRule {
       call.arguments.allSatisfy({ !["table", "tableName", "bundle"].contains($0.label) }),
       site.table == .localizable, isPlain(site)
     else { return nil }
-    let comments = ExistingComment(key)
+    let comments = ExistingComment(key, for: site)
     let known = comments.ofKey
     // A Swift comment may be about the code, so a fix that uses it is not safe.
     guard let comment = known ?? comments.beside(place) else { return nil }

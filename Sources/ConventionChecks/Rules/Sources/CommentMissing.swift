@@ -144,7 +144,7 @@ struct CommentMissing: KeyRule, EntryRule {
     // Several literals in one call may need different comments, so an existing comment is taken
     // only for a single literal.
     if place.value == site.range {
-      let comments = ExistingComment(key)
+      let comments = ExistingComment(key, for: site)
       let known = comments.ofKey
       if let comment = known ?? comments.beside(place) {
         let note = known == nil && last.value == place.value ? place.note?.range : nil
