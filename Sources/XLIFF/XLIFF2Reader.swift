@@ -5,13 +5,32 @@ import TranslationUnits
 /// ``XLIFFDocument``.
 enum XLIFF2Reader {
   /// Returns the units of a `file`. The languages are attributes of the root.
-  static func file(_ element: XMLElement, in root: XMLElement?) -> UnitFile {
+  ///
+  /// - Parameter missingState: The state of a segment without one, from ``missingState(in:)``.
+  static func file(
+    _ element: XMLElement, in root: XMLElement?, missingState: String?
+  ) -> UnitFile {
     var file = UnitFile(
       original: element.attribute("original"), sourceLanguage: root?.attribute("srcLang"),
       targetLanguage: root?.attribute("trgLang"),
-      units: XLIFFDocument.unitElements(of: element, named: "unit").map(unit), line: element.line)
+      units: XLIFFDocument.unitElements(of: element, named: "unit").map {
+        unit($0, missingState: missingState)
+      }, line: element.line)
     file.exportNote = exportNote(of: element)?.text
     return file
+  }
+
+  /// Returns the state of segments without one: `initial`, the default of the standard, in a
+  /// document whose program writes states; `nil` in one without any.
+  static func missingState(in root: XMLElement?) -> String? {
+    var hasStates = false
+    root?.walk { piece in
+      if case .start(let element) = piece, element.isNamed("segment") {
+        hasStates = hasStates || element.attribute("state") != nil
+      }
+      return !hasStates
+    }
+    return hasStates ? "initial" : nil
   }
 
   /// Returns the note of a file that holds the checksums of an export; `nil` if there is none.
@@ -47,7 +66,9 @@ enum XLIFF2Reader {
   }
 
   /// Returns the unit of a `unit`. Its segments are joined, or are the phrases of a set.
-  static func unit(_ element: XMLElement) -> TranslationUnit {
+  ///
+  /// - Parameter missingState: The state of a segment without one, from ``missingState(in:)``.
+  static func unit(_ element: XMLElement, missingState: String? = nil) -> TranslationUnit {
     var unit = TranslationUnit(
       id: element.attribute("name") ?? element.attribute("id"),
       isTranslatable: element.attribute("translate").map { $0 != "no" }, source: nil,
@@ -56,7 +77,7 @@ enum XLIFF2Reader {
     var segments: [Segment] = []
     for child in element.children {
       if child.isNamed("segment") || child.isNamed("ignorable") {
-        segments.append(Segment(child, data))
+        segments.append(Segment(child, data, missingState: missingState))
         let hasSeveral = occursTwice("source", in: child) || occursTwice("target", in: child)
         unit.isAmbiguous = unit.isAmbiguous || hasSeveral
       } else if child.isNamed("notes") {
@@ -88,11 +109,11 @@ enum XLIFF2Reader {
     let state: String?
     let subState: String?
 
-    init(_ element: XMLElement, _ data: [String: String]) {
+    init(_ element: XMLElement, _ data: [String: String], missingState: String?) {
       source = element.child("source").map { flattened($0, data) } ?? ""
       target = element.child("target").map { flattened($0, data) }
       isIgnorable = element.isNamed("ignorable")
-      state = element.attribute("state")
+      state = element.attribute("state") ?? missingState
       subState = element.attribute("subState")
     }
   }

@@ -10,8 +10,9 @@ enum XLIFF2States {
   private static let machineTranslated = "xcs:machine_translated"
   private static let prefilled = "xcs:prefilled"
 
-  /// Returns the `state` and `subState` of a target; both are `nil` if the default applies.
-  static func written(_ target: TranslationUnit.Target) -> (state: String?, subState: String?) {
+  /// Returns the `state` and `subState` of a target. The state is always written: one that is
+  /// missing counts as `initial`.
+  static func written(_ target: TranslationUnit.Target) -> (state: String, subState: String?) {
     switch (target.state, target.stateQualifier) {
     case (.new, TranslationUnit.prefilled): ("initial", prefilled)
     case (.new, _): ("initial", nil)
@@ -19,7 +20,6 @@ enum XLIFF2States {
     case (_, TranslationUnit.leveraged): ("translated", machineTranslated)
     case (.signedOff, _): ("reviewed", nil)
     case (.final, _): ("final", nil)
-    case (nil, _): (nil, nil)
     default: ("translated", nil)
     }
   }
@@ -41,8 +41,8 @@ enum XLIFF2States {
     }
   }
 
-  /// Returns the least advanced of several segments' states. A missing or unknown state counts as
-  /// `translated`, the third word.
+  /// Returns the least advanced of several segments' states. An unknown state counts as
+  /// `translated`, the third word, and so does a missing one in a document without states.
   static func least(_ states: [String?]) -> String? {
     let order = ["final", "reviewed", "translated", "initial"]
     return states.max { left, right in

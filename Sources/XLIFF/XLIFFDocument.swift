@@ -71,8 +71,10 @@ public struct XLIFFDocument: ~Copyable {
 
   /// Returns the files with their units, in order, units in groups included.
   public func files() -> [UnitFile] {
-    fileElements.map { element in
-      version == .v1_2 ? XLIFF1Reader.file(element) : XLIFF2Reader.file(element, in: tree.root)
+    if version == .v1_2 { return fileElements.map { XLIFF1Reader.file($0) } }
+    let missingState = XLIFF2Reader.missingState(in: tree.root)
+    return fileElements.map {
+      XLIFF2Reader.file($0, in: tree.root, missingState: missingState)
     }
   }
 

@@ -164,6 +164,19 @@ import XLIFF
     #expect(unit.target?.state?.rawValue == state)
   }
 
+  /// The standard's default is `initial`, but programs that know no states write none at all.
+  @Test(arguments: [("", nil), (#" state="translated""#, "new")])
+  func takesAMissingStateForInitialBesideOthers(attribute: String, state: String?) throws {
+    let units = try Self.read(
+      """
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="de">
+      <file id="f1" original="a"><unit id="u1"><segment><source>a</source><target>b</target></segment></unit></file>
+      <file id="f2" original="c"><unit id="u2"><segment\(attribute)><source>c</source><target>d</target></segment></unit></file></xliff>
+      """
+    ).units
+    #expect(units[0].target?.state?.rawValue == state)
+  }
+
   @Test func takesHalfATranslationForNone() throws {
     let unit = try Self.read(
       """
