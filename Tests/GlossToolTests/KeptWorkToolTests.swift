@@ -183,4 +183,27 @@ import Testing
     let catalog = try box.text(Self.catalog)
     #expect(catalog.contains("FIX") && catalog.contains("neu 3"))
   }
+
+  @Test func namesTheCatalogThatMovedUnitsWereComparedWith() throws {
+    func entry(_ key: String, _ text: String) -> String {
+      #""\#(key)":{"localizations":{"de":{\#(Self.unit(text))}}}"#
+    }
+    let staying = [entry("Two", "zwei"), entry("Three", "drei")]
+    try box.write(([entry("One", "eins")] + staying).joined(separator: ","), to: Self.catalog)
+    try box.write(entry("Other", "anderes"), to: "App/M.xcstrings")
+    try box.commit("base")
+    #expect(try box.gloss("export", "-q", "-l", "de", "-o", "out").status == 0)
+    let file = try box.text("out/de.xliff").replacing(">eins<", with: ">EINS<")
+      .replacing(#/<header>.*?<\/header>/#.dotMatchesNewlines(), with: "")
+    try box.folder.add("repo/back/de.xliff", file)
+    try box.write(staying.joined(separator: ","), to: Self.catalog)
+    try box.write(
+      [entry("One", "eins"), entry("Other", "anderes")].joined(separator: ","),
+      to: "App/M.xcstrings")
+    try box.commit("moved")
+    let run = try box.gloss("import", "back/de.xliff")
+    #expect(try box.text("App/M.xcstrings").contains("EINS"), "\(run.output)\(run.errors)")
+    #expect(run.errors.contains("compared with '\(Self.catalog)'"))
+    #expect(!run.errors.contains("compared with 'App/M.xcstrings'"))
+  }
 }

@@ -18,6 +18,8 @@ final class ExportBases: Sendable {
     /// The revision, if it was chosen by comparing targets; `nil` for the present catalog, and for
     /// an export that names its base.
     var revision: FileHistory.Revision?
+    /// The path of the compared catalog, if its units have moved to another one; else `nil`.
+    var movedFrom: String?
   }
 
   private let sources: [ExportSource]

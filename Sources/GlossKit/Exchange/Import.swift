@@ -197,7 +197,8 @@ public struct Import: Sendable {
     var order: [Choice] = []
     for file in files {
       for part in file.parts {
-        let path = part.member.map { catalogs.members[$0].path } ?? part.legacy?.path
+        let path =
+          part.base?.movedFrom ?? part.member.map { catalogs.members[$0].path } ?? part.legacy?.path
         guard let path, let revision = part.base?.revision else { continue }
         let choice = Choice(path: path, revision: revision)
         if chosen[choice] == nil { order.append(choice) }

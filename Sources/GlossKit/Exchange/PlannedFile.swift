@@ -201,6 +201,7 @@ struct PlannedFile: Sendable {
             }
           base = context.bases.base(
             of: exported, member: exportedMember ?? member, language: language)
+          base?.movedFrom = exportedMember.map { catalogs.members[$0].path }
         }
         return base?.possible ?? CandidateBases()
       }.plan(file, for: table)
