@@ -4,12 +4,15 @@ import OrderedJSON
 /// judge an import without the code under test.
 struct CatalogText {
   private let strings: JSONNode?
+  private let sourceLanguage: String
 
   /// Parses the bytes.
   ///
   /// - Throws: If they are not JSON.
   init(_ bytes: ContiguousArray<UInt8>) throws {
-    strings = try JSONDocument(bytes).root["strings"]
+    let root = try JSONDocument(bytes).root
+    strings = root["strings"]
+    sourceLanguage = root["sourceLanguage"]?.string ?? "en"
   }
 
   /// The entries in the order of the file, as bytes.
@@ -18,6 +21,9 @@ struct CatalogText {
   }
 
   func has(_ key: String) -> Bool { strings?[key] != nil }
+
+  /// Returns the source text of a key without forms.
+  func sourceText(of key: String) -> String { texts(of: key, [], sourceLanguage)?.first ?? key }
 
   /// Returns the keys and paths that an id can mean: the whole id as a key, and for each `|==|`
   /// that is followed by a path, the part before it as a key.

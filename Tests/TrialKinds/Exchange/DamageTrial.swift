@@ -113,10 +113,16 @@ package struct DamageTrial: Sendable {
     _ catalog: CatalogText, _ unit: ReturnedUnit, _ record: Import.Record
   ) -> Bool {
     guard let target = unit.target, let id = unit.id, unit.targetCount == 1 else { return false }
-    let isRecovered = record.entry.remarks.contains { $0.code == "recovered-id" }
-    let places =
-      isRecovered
-      ? [(key: record.entry.key ?? "", path: record.entry.path.names)] : catalog.places(of: id)
+    let remarks = record.entry.remarks.map(\.code)
+    let place = (key: record.entry.key ?? "", path: record.entry.path.names)
+    let isRenamed = remarks.contains("renamed-key")
+    // A damaged id is taken for a key that was renamed, if one other key has the source text.
+    if isRenamed, place.path.isEmpty, catalog.sourceText(of: place.key) != unit.source {
+      return false
+    }
+    let isOfOtherID =
+      isRenamed || remarks.contains("recovered-id") || remarks.contains("reworded-key")
+    let places = isOfOtherID ? [place] : catalog.places(of: id)
     let phrases = unit.phrases.enumerated()
       .sorted { ($0.element.number, $0.offset) < ($1.element.number, $1.offset) }
       .map(\.element.text)
