@@ -185,6 +185,21 @@ import Testing
     #expect(try gloss("export", "-l", "de", "-o", "de.xliff").status == 0)
     let file = String(decoding: try folder.bytes("de.xliff"), as: UTF8.self)
     #expect(file.components(separatedBy: #"translate="no""#).count == 3)
+    // Nothing of it is to be done, wherever it is counted.
+    try folder.add(
+      "App/Localizable.xcstrings",
+      #"{"sourceLanguage" : "en", "strings" : {\#(Self.entry("Open")), "New" : {}}, "version" : "1.0"}"#
+    )
+    let missing = try gloss("export", "-l", "de", "-o", "missing.xliff", "--only", "missing")
+    #expect(missing.status == 0 && !FileManager.default.fileExists(atPath: folder("missing.xliff")))
+    #expect(try gloss("export", "-l", "de", "-o", "de.po", "--format", "po").status == 0)
+    #expect(try gloss("export", "-l", "de", "-o", "de.html", "--format", "html").status == 0)
+    #expect(!FileManager.default.fileExists(atPath: folder("de.html")))
+    #expect(try !gloss("status", "--missing").output.contains("New"))
+    #expect(try !gloss("check").output.contains("not translated"))
+    try addProject("")
+    #expect(try gloss("status", "--missing").output.contains("New"))
+    #expect(try gloss("check").output.contains("'New' is not translated"))
   }
 
   @Test func extractsNoTextOfSwiftUIWhereItIsOff() throws {

@@ -35,6 +35,8 @@ struct CheckedCatalog: Sendable {
     let generatesSymbols: Bool
     let builtLanguages: BuiltLanguages
     let isExtracted: Bool
+    /// True if the texts reach no product.
+    let isUnused: Bool
   }
 
   /// The inputs of the findings about the whole file that come from the sources as well.
@@ -98,7 +100,8 @@ struct CheckedCatalog: Sendable {
       catalog: analyzed.identity, checkers: checkers.identity,
       developmentLanguages: file.developmentLanguages, olderTables: file.olderTables,
       hasTextsOfOlderTables: file.hasTextsOfOlderTables, generatesSymbols: file.generatesSymbols,
-      builtLanguages: file.builtLanguages, isExtracted: file.isExtracted)
+      builtLanguages: file.builtLanguages, isExtracted: file.isExtracted,
+      isUnused: context.settings.hasNoResources(catalog.path))
     let checksEntries = checker.checksEntries
     requiredLanguages = checksEntries ? file.requiredLanguages() : .none
     languageFacts = LanguageFactsTable(
@@ -163,7 +166,8 @@ struct CheckedCatalog: Sendable {
     let sourceLanguage = file.catalog.sourceLanguage
     var coverage = coverage
     for (index, use) in zip(entries, uses) {
-      guard let contents = file.catalog.contents(at: index) else { continue }
+      guard var contents = file.catalog.contents(at: index) else { continue }
+      contents.isUnused = fileInputs.isUnused
       let entry = Entry(
         contents, sourceLanguage: sourceLanguage, requiredLanguages: requiredLanguages,
         sites: use.sites, settings: checker.settings, factsByLanguage: languageFacts)

@@ -12,8 +12,7 @@ import XLIFF
 /// ``Export`` and ``Update`` use it.
 struct DocumentMaker: Sendable {
   private typealias Member = (
-    path: String, original: String, table: UnitTable, fingerprint: ExportFingerprint,
-    isUnused: Bool
+    path: String, original: String, table: UnitTable, fingerprint: ExportFingerprint
   )
 
   /// The catalogs, in the order of the export.
@@ -41,7 +40,7 @@ struct DocumentMaker: Sendable {
     self.kits = kits
     members = exchanged.members.map {
       let fingerprint = ExportFingerprint(catalog: $0.name ?? BlobName(of: $0.loaded.bytes))
-      return ($0.path, $0.original, $0.table, fingerprint, $0.isUnused)
+      return ($0.path, $0.original, $0.table, fingerprint)
     }
     self.options = options
     self.languages = languages
@@ -176,7 +175,7 @@ struct DocumentMaker: Sendable {
         guard let part = try table.part(for: language) else { continue }
         let member = (
           part.path, table.original, part.table,
-          ExportFingerprint(catalog: BlobName(of: part.bytes)), false
+          ExportFingerprint(catalog: BlobName(of: part.bytes))
         )
         var units = units(
           of: member, language, part.before, &result, home: table.home, where: isWanted)
@@ -241,7 +240,6 @@ struct DocumentMaker: Sendable {
       let takesWholeKeys = options.format.row.groupsTexts
       try member.table.forEachUnit(for: language) { tableUnit in
         var exported = consume tableUnit
-        if member.isUnused { exported.unit.isTranslatable = false }
         guard options.format.row.holds(exported), keys?.contains(TextKey(exported.key)) ?? true,
           takesWholeKeys || isRequested(exported)
         else { return }
@@ -287,9 +285,7 @@ struct DocumentMaker: Sendable {
     var order: [String] = []
     var words: [TextKey: Int] = [:]
     let isLimited = limit != nil
-    try member.table.forEachUnit(for: language) { tableUnit in
-      var exported = consume tableUnit
-      if member.isUnused { exported.unit.isTranslatable = false }
+    try member.table.forEachUnit(for: language) { exported in
       let key = exported.key
       guard options.format.row.holds(exported), isRequested(exported) else { return }
       if words[TextKey(key)] == nil { order.append(key) }

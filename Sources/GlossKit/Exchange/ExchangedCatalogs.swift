@@ -22,7 +22,7 @@ struct ExchangedCatalogs {
     /// The languages that Xcode builds of the catalog.
     let builtLanguages: BuiltLanguages
     /// True if the texts reach no product, because no target of the catalog has resources.
-    let isUnused: Bool
+    private let isUnused: Bool
 
     init(
       path: String, original: String, loaded: LoadedCatalog, table: UnitTable, name: BlobName?,
@@ -42,7 +42,7 @@ struct ExchangedCatalogs {
 
     /// Makes the units anew from the changed catalog.
     mutating func renewTable() {
-      if loaded.catalog.isEdited { table = UnitTable(loaded.catalog) }
+      if loaded.catalog.isEdited { table = UnitTable(loaded.catalog, isUnused: isUnused) }
     }
   }
 
@@ -120,7 +120,7 @@ struct ExchangedCatalogs {
   private static func parts(
     of paths: [String], _ hasNames: Bool, _ project: Project
   ) async -> [Result<Part, GlossError>] {
-    let overlay = project.overlay
+    let (overlay, settings) = (project.overlay, project.buildSettings)
     let read = await concurrentlyMap(paths, workers: project.workers) { path in
       Result { () throws(GlossError) in try CatalogContents(path, overlay: overlay) }
     }
@@ -130,7 +130,8 @@ struct ExchangedCatalogs {
     let parsed = await concurrentlyMap(read, workers: project.workers) { contents in
       Result { () throws(GlossError) -> (LoadedCatalog, UnitTable) in
         let loaded = try LoadedCatalog(contents.get())
-        let table = UnitTable(loaded.catalog)
+        let table = UnitTable(
+          loaded.catalog, isUnused: settings.hasNoResources(loaded.catalog.path))
         try loaded.checkLanguages(table.languages)
         return (loaded, table)
       }

@@ -57,7 +57,8 @@ public struct Status: Sendable {
             of: catalog, catalog.languageUses(), asked: requested,
             built: settings.builtLanguages(ofCatalog: catalog.path))
           : Set(languages).sorted { $0.precedesInBytes($1) },
-        listsUnits: listsUnits, measuresTexts: measuresTexts)
+        isUnused: settings.hasNoResources(catalog.path), listsUnits: listsUnits,
+        measuresTexts: measuresTexts)
     }
     let parts = work.indices.flatMap { index in
       work[index].parts.map { (work: index, entries: $0) }
@@ -130,10 +131,14 @@ private struct CatalogWork: Sendable {
   /// The lines of the catalog, for places of units; `nil` if no units are wanted.
   private let lines: LineTable?
   private let measuresTexts: Bool
+  /// True if the texts reach no product.
+  private let isUnused: Bool
 
   init(
-    _ catalog: StringCatalog, languages: [String], listsUnits: Bool, measuresTexts: Bool
+    _ catalog: StringCatalog, languages: [String], isUnused: Bool, listsUnits: Bool,
+    measuresTexts: Bool
   ) {
+    self.isUnused = isUnused
     self.measuresTexts = measuresTexts
     self.catalog = catalog
     self.languages = languages
@@ -188,9 +193,10 @@ private struct CatalogWork: Sendable {
     for index in entries {
       // With a duplicate key, the first entry counts.
       guard catalog.firstIndex(ofKeyAt: index) == index,
-        let entry = catalog.contents(at: index)
+        var entry = catalog.contents(at: index)
       else { continue }
-      if !entry.shouldTranslate {
+      entry.isUnused = isUnused
+      if !entry.shouldTranslate || isUnused {
         result.size.untranslatedKeys += 1
       } else if entry.isStale {
         result.size.staleKeys += 1

@@ -23,7 +23,7 @@ package struct ExportedUnit: Sendable {
     self.texts = texts
     target = texts.target(at: path)
     unit = TranslationUnit(
-      id: id, isTranslatable: texts.shared.shouldTranslate ? nil : false,
+      id: id, isTranslatable: texts.shared.exclusion == .untranslatable ? false : nil,
       source: texts.sourceText(at: path), target: texts.exportedTarget(target, at: path),
       notes: notes)
   }

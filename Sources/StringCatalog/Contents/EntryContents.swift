@@ -21,6 +21,8 @@ package struct EntryContents: Sendable {
   package var extractionStateRemoval: ByteRange?
   /// False only if the file says so.
   package var shouldTranslate = true
+  /// True if no target puts the catalog into a product. The file does not tell.
+  package var isUnused = false
   /// True if Xcode may generate a Swift symbol for the key. False only if the file says so.
   package var generatesSymbol = true
   /// True if Xcode generated the comment.

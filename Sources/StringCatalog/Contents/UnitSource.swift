@@ -1,4 +1,4 @@
-import LocalizationModel
+package import LocalizationModel
 
 /// The properties of one entry that its units in all languages share: the key, the source text, and
 /// the reason why none of them is counted.
@@ -8,6 +8,8 @@ package final class UnitSource: Sendable {
   let keyRange: ByteRange?
   /// False if the entry is not to be translated.
   package let shouldTranslate: Bool
+  /// True if no target puts the catalog into a product, so that nobody sees the texts.
+  let isUnused: Bool
   /// True if the sources no longer use the key.
   let isStale: Bool
   /// The source language's localization; `nil` if there is none.
@@ -24,26 +26,29 @@ package final class UnitSource: Sendable {
   /// Takes the shared properties from an entry as read or as edited.
   ///
   /// - Parameter source: The source language's localization; `nil` if there is none.
-  package convenience init(_ entry: CatalogEntry, source: LocalizationContents?) {
+  package convenience init(
+    _ entry: CatalogEntry, source: LocalizationContents?, isUnused: Bool = false
+  ) {
     self.init(
       key: entry.key, keyRange: entry.keyRange, shouldTranslate: entry.shouldTranslate,
-      isStale: entry.extractionState == .stale, source: source)
+      isUnused: isUnused, isStale: entry.extractionState == .stale, source: source)
   }
 
   /// Takes the shared properties from an entry as read.
   convenience init(_ entry: EntryContents, source: LocalizationContents?) {
     self.init(
       key: entry.key, keyRange: entry.keyRange, shouldTranslate: entry.shouldTranslate,
-      isStale: entry.isStale, source: source)
+      isUnused: entry.isUnused, isStale: entry.isStale, source: source)
   }
 
   private init(
-    key: String, keyRange: ByteRange?, shouldTranslate: Bool, isStale: Bool,
+    key: String, keyRange: ByteRange?, shouldTranslate: Bool, isUnused: Bool, isStale: Bool,
     source: LocalizationContents?
   ) {
     self.key = key
     self.keyRange = keyRange
     self.shouldTranslate = shouldTranslate
+    self.isUnused = isUnused
     self.isStale = isStale
     self.source = source
     isPlain = source?.isPlain ?? true
@@ -52,7 +57,9 @@ package final class UnitSource: Sendable {
   }
 
   /// The reason why no text of the entry is counted; `nil` if its texts are.
-  var exclusion: UnitState? { shouldTranslate ? isStale ? .stale : nil : .untranslatable }
+  package var exclusion: UnitState? {
+    !shouldTranslate || isUnused ? .untranslatable : isStale ? .stale : nil
+  }
 }
 
 extension LocalizationContents {
