@@ -78,6 +78,25 @@ final class CatalogRevisions: Sendable {
     text(revision.blob) { $0.run(["cat-file", "blob", revision.blob]) }
   }
 
+  /// Returns the file as it was at a commit.
+  func state(at commit: String) -> ExportBases.Neighbor {
+    guard let git, let name = git.line(["rev-parse", "--verify", "--quiet", commit + "^{commit}"])
+    else { return .unknown }
+    let workingDirectory = WorkingDirectory.current.path
+    let top = AbsolutePath(git.folder, in: workingDirectory).names
+    let inside = AbsolutePath(path, in: workingDirectory).names.dropFirst(top.count)
+    let place = "\(name):\(inside.joined(separator: "/"))"
+    if let blob = git.line(["rev-parse", "--verify", "--quiet", place]) {
+      let text = text(blob) { $0.run(["cat-file", "blob", blob]) }
+      return text?.table.map { .known($0) } ?? .unknown
+    }
+    // Under another name the file may have been there before.
+    guard let history, history.isWhole, let first = history.revisions.last,
+      git.run(["merge-base", "--is-ancestor", first.commit, name]) == nil
+    else { return .unknown }
+    return .missing
+  }
+
   private func text(_ blob: String, _ bytes: (Git) -> ContiguousArray<UInt8>?) -> Text? {
     guard let git else { return nil }
     if let cached = state.withLock({ $0.texts[blob] }) { return cached }

@@ -1,4 +1,5 @@
 import Interchange
+import LocalizationModel
 import TranslationUnits
 
 /// Finds the base of each file of an import: the catalog as it was when the file was exported. A
@@ -38,5 +39,35 @@ final class ExportBases: Sendable {
   ///   - language: The language as the catalog spells it.
   func base(of file: UnitFile, member: Int, language: String) -> Base {
     sources[member].base(of: file, language: language)
+  }
+
+  /// A catalog as it was when a `<file>` of another catalog was exported.
+  enum Neighbor {
+    case unknown
+    /// The catalog did not exist.
+    case missing
+    case known(UnitTable)
+
+    /// True if the catalog certainly lacked the key of an id.
+    func lacks(_ id: String) -> Bool {
+      switch self {
+      case .unknown: false
+      case .missing: true
+      case .known(let table): !table.hasKey(of: id)
+      }
+    }
+  }
+
+  /// Returns a catalog as it was when a `<file>` of another one was exported.
+  ///
+  /// - Parameters:
+  ///   - neighbor: The index of the catalog.
+  ///   - member: The index of the catalog that the file is of.
+  func neighbor(_ neighbor: Int, atExportOf file: UnitFile, member: Int) -> Neighbor {
+    guard let named = file.targetLanguage,
+      let language = LanguageCodeSpelling.spelled(named, among: sources[member].languages),
+      let commit = sources[member].lastCommit(beforeChangeSince: file, language: language)
+    else { return .unknown }
+    return sources[neighbor].revisions.state(at: commit)
   }
 }

@@ -9,7 +9,7 @@ import TranslationUnits
 /// by search. ``ExportBases`` has one for each catalog. A class, so that the name of the bytes is
 /// computed once.
 final class ExportSource: Sendable {
-  private let revisions: CatalogRevisions
+  let revisions: CatalogRevisions
   private let table: UnitTable
   private let bytes: ContiguousArray<UInt8>
   /// The git name of the bytes; `nil` until a file asks for it.
@@ -38,6 +38,23 @@ final class ExportSource: Sendable {
     var search = BaseSearch(file, language, table, name)
     search.run(revisions)
     return search.base
+  }
+
+  /// The languages of the file, the source language first.
+  var languages: [String] { table.languages }
+
+  /// Returns the commit before the one that replaced the exported contents, for the state of other
+  /// files at that time; `HEAD` if no commit replaced them. `nil` if the export was not committed,
+  /// or if several commits may be meant.
+  func lastCommit(beforeChangeSince file: UnitFile, language: String) -> String? {
+    guard let history = revisions.history else { return nil }
+    let fingerprint = ExportFingerprint(file.tool)?.catalog.text
+    let blob =
+      history.revisions.contains { $0.blob == fingerprint }
+      ? fingerprint : base(of: file, language: language).revision?.blob
+    let places = history.revisions.indices.filter { history.revisions[$0].blob == blob }
+    guard places.count == 1, let place = places.first else { return nil }
+    return place == 0 ? "HEAD" : "\(history.revisions[place - 1].commit)^"
   }
 
   /// The git name of the bytes.

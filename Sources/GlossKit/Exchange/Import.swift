@@ -133,11 +133,11 @@ public struct Import: Sendable {
       gate: exchanged.gate)
     var planned = await concurrentlyMap(sources, workers: project.workers) {
       PlannedFile(
-        TranslatorsFile.read($0, languages).following(keysOf: oldCatalogs), for: oldCatalogs,
-        context)
+        TranslatorsFile.read($0, languages).following(keysOf: oldCatalogs, context.bases),
+        for: oldCatalogs, context)
     }
     planned = PlannedFile.together(planned, for: oldCatalogs, context) {
-      TranslatorsFile.read(sources[$0], languages).following(keysOf: oldCatalogs)
+      TranslatorsFile.read(sources[$0], languages).following(keysOf: oldCatalogs, context.bases)
     }
     failures += planned.compactMap(\.failure)
     if planned.contains(where: \.isUnread) || !missing.isEmpty { isWhole = false }

@@ -3,8 +3,9 @@ import LocalizationModel
 import TranslationUnits
 
 /// The units of a translators' file whose keys moved to another catalog of the project since the
-/// export: the file's catalog does not have the key any more, and exactly one other catalog has it
-/// with the same source text. ``TranslatorsFile`` gives them a `<file>` of their own.
+/// export: the file's catalog does not have the key any more, exactly one other catalog has it with
+/// the same source text, and git shows that this one lacked it at the export. ``TranslatorsFile``
+/// gives them a `<file>` of their own.
 struct MovedUnits {
   /// The `<file>`s of the document without moved units, then one for each catalog that they moved
   /// to.
@@ -13,16 +14,22 @@ struct MovedUnits {
   private(set) var origins: [(index: Int, origin: Int)] = []
 
   private let catalogs: ExchangedCatalogs
-  private let members: [Int?]
+  private let bases: ExportBases
+  /// The ids that the document has for a catalog itself, so that their keys were in both.
+  private var exportedIDs: [Int: Set<TextKey>] = [:]
 
-  /// - Parameter path: The path of the document.
-  init(_ files: [UnitFile], in catalogs: ExchangedCatalogs, at path: String) {
-    (self.files, self.catalogs) = (files, catalogs)
-    guard catalogs.members.count > 1 else {
-      members = []
-      return
+  /// - Parameters:
+  ///   - path: The path of the document.
+  ///   - bases: Finds the state of the catalogs at the export.
+  init(_ files: [UnitFile], in catalogs: ExchangedCatalogs, at path: String, _ bases: ExportBases) {
+    (self.files, self.catalogs, self.bases) = (files, catalogs, bases)
+    guard catalogs.members.count > 1 else { return }
+    let members = catalogs.addresses(of: files, at: path).map(\.member)
+    for (file, member) in zip(files, members) {
+      guard let member else { continue }
+      exportedIDs[member, default: []].formUnion(
+        file.units.lazy.compactMap(\.id).map { TextKey($0) })
     }
-    members = catalogs.addresses(of: files, at: path).map(\.member)
     for index in files.indices {
       guard let member = members[index] else { continue }
       let moved = units(of: files[index], from: member)
@@ -47,6 +54,7 @@ struct MovedUnits {
     // The source texts of the catalog's own keys that the file does not have, for keys that were
     // renamed and not moved.
     var presentTexts: Set<TextKey>?
+    var exports: [Int: ExportBases.Neighbor] = [:]
     for (unitIndex, unit) in file.units.enumerated() {
       guard unit.hasOwnTranslation, let id = unit.id, !table.hasKey(of: id),
         let source = unit.source
@@ -54,19 +62,17 @@ struct MovedUnits {
       let targets = catalogs.members.indices.filter { other in
         other != member && catalogs.members[other].table.hasUnit(id, source: source)
       }
-      guard targets.count == 1, !isExported(id, for: targets[0]) else { continue }
+      guard targets.count == 1, exportedIDs[targets[0]]?.contains(TextKey(id)) != true else {
+        continue
+      }
       let present = presentTexts ?? table.sourceTexts(exceptOf: file)
       presentTexts = present
       if present.contains(TextKey(source.joined)) { continue }
-      moved[targets[0], default: []].append(unitIndex)
+      let export =
+        exports[targets[0]] ?? bases.neighbor(targets[0], atExportOf: file, member: member)
+      exports[targets[0]] = export
+      if export.lacks(id) { moved[targets[0], default: []].append(unitIndex) }
     }
     return moved
-  }
-
-  /// True if the document has the unit for a catalog itself, so that the key was in both.
-  private func isExported(_ id: String, for member: Int) -> Bool {
-    zip(files, members).contains { file, other in
-      other == member && file.units.contains { $0.id?.hasBytes(of: id) == true }
-    }
   }
 }

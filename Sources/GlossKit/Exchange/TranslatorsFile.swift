@@ -38,8 +38,10 @@ struct TranslatorsFile: Sendable {
   }
 
   /// Returns the file with units whose keys are in another catalog now in `<file>`s of their own.
-  func following(keysOf catalogs: ExchangedCatalogs) -> TranslatorsFile {
-    let moved = MovedUnits(files, in: catalogs, at: path)
+  ///
+  /// - Parameter bases: Finds the state of the catalogs at the export.
+  func following(keysOf catalogs: ExchangedCatalogs, _ bases: ExportBases) -> TranslatorsFile {
+    let moved = MovedUnits(files, in: catalogs, at: path, bases)
     var following = self
     following.files = moved.files
     for (index, origin) in moved.origins {
