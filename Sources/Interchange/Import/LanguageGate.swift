@@ -35,15 +35,23 @@ package struct LanguageGate: Sendable {
     of language: String, by catalogLanguages: [String], isAskedFor: Bool = false
   ) -> LedgerReason? {
     let candidates = candidates(beside: language, by: catalogLanguages)
+    let apple = LanguageCode.appleForm(of: language)
+    let unusual = apple == language ? nil : apple
     if let likely = likelyName(of: language, by: catalogLanguages) {
-      return .likelyLanguage(inFile: language, likely: likely)
+      return .likelyLanguage(inFile: language, likely: likely, isUsual: unusual == nil)
     }
-    let related = candidates.filter { LanguageTag($0).isRelated(to: LanguageTag(language)) }
-    if !related.isEmpty { return .newLanguage(inFile: language, beside: related) }
+    let related = candidates.filter {
+      LanguageTag($0).isRelated(to: LanguageTag(apple ?? language))
+    }
+    if !related.isEmpty {
+      return unusual.map { .newLanguage(inFile: language, usual: $0) }
+        ?? .newLanguage(inFile: language, beside: related)
+    }
     let source = catalogLanguages.first.map { LanguageCodeSpelling.usual($0) }
     // Without a language of its own, a project has no name that the file's could differ from.
     let isFirst = !candidates.contains { $0 != source && LanguageTag($0).isKnown }
-    return isAskedFor || isFirst ? nil : .foreignLanguage(language)
+    if isAskedFor || isFirst { return nil }
+    return unusual.map { .newLanguage(inFile: language, usual: $0) } ?? .foreignLanguage(language)
   }
 
   /// Returns the name that the catalog or the project already uses for a language; `nil` if there
@@ -51,9 +59,10 @@ package struct LanguageGate: Sendable {
   ///
   /// - Parameter catalogLanguages: The catalog's languages, its source language first.
   package func likelyName(of language: String, by catalogLanguages: [String]) -> String? {
-    let tag = LanguageTag(language)
+    let tags = [language, LanguageCode.appleForm(of: language) ?? language].map { LanguageTag($0) }
     return candidates(beside: language, by: catalogLanguages).first {
-      LanguageTag($0).isSame(as: tag)
+      let tag = LanguageTag($0)
+      return tags.contains { $0.isSame(as: tag) }
     }
   }
 

@@ -3062,6 +3062,10 @@ extension MessageTranslations {
 :所属文件没有写语言（“target-language”）：请用“--language”指定，例如“--language de”
 =its file does not say which catalog it is for ('original'): name it with '--catalog'
 :所属文件没有说明属于哪个字符串目录（original）：请用“--catalog”指定
+=its file is for '%@', another name of '%@': take it with '--language %@=%@'
+:所属文件的语言是“%1$@”，即“%2$@”的别名：可用“--language %3$@=%4$@”收下
+=its file is for '%@', which catalogs call '%@' and the project does not have: take it with '--language %@=%@ --add-language %@'
+:所属文件的语言是“%1$@”，在字符串目录里写作“%2$@”，项目没有这种语言：可用“--language %3$@=%4$@ --add-language %5$@”收下
 =its file is for '%@', which is new beside %@: take it with '--add-language %@'
 :所属文件的语言“%1$@”在 %2$@ 之外是新的：可用“--add-language %3$@”加入
 =its file is for '%@', which is not a language: write 'target-language' as the catalog does, such as 'zh-Hans'
@@ -3084,6 +3088,8 @@ extension MessageTranslations {
 :键是从“%@”移过来的
 =its key is '%@' now
 :键现在是“%@”
+=its key may be '%@' now, whose comment says something else: to be reviewed
+:键现在可能是“%@”，但注释不同：待审阅
 =its key now says '%@': to be reviewed
 :键的措辞现在是“%@”：待复核
 =its source '%@' is now '%@': translate it again, or take it with '--source-changed=review'
@@ -4454,6 +4460,9 @@ extension MessageTranslations {
 :它们的键改了名
 =their keys have other words now: to be reviewed
 :它们的键改了措辞：待复核
+:它们的键改了措辞：待审阅
+=their keys may have other names now, with other comments: to be reviewed
+:它们的键可能改了名，但注释不同：待审阅
 =their languages are read from the names of the files
 :语言取自文件名
 =their names fit several catalogs: '-v' lists them

@@ -100,15 +100,23 @@ extension LedgerReason {
 
   /// The catalog has what is probably the same language under another name.
   ///
-  /// - Parameter likely: The likely name, such as `zh-Hans` for `zh-CN`.
-  package static func likelyLanguage(inFile name: String, likely: String) -> Self {
+  /// - Parameters:
+  ///   - likely: The likely name, such as `de` for `de-DE`.
+  ///   - isUsual: True if the file's name is one that catalogs use as well.
+  package static func likelyLanguage(
+    inFile name: String, likely: String, isUsual: Bool = true
+  ) -> Self {
     Self(
       .likelyLanguage,
-      Message(
-        """
-        its file is for '\(name)', which is probably '\(likely)': take it with '--language \
-        \(name)=\(likely)', or as another language with '--add-language \(name)'
-        """, comment: "导入记录：语言代码很可能是另一个。%1$@、%3$@、%5$@：文件里的代码；%2$@、%4$@：目录里的代码"),
+      isUsual
+        ? Message(
+          """
+          its file is for '\(name)', which is probably '\(likely)': take it with '--language \
+          \(name)=\(likely)', or as another language with '--add-language \(name)'
+          """, comment: "导入记录：语言代码很可能是另一个。%1$@、%3$@、%5$@：文件里的代码；%2$@、%4$@：目录里的代码")
+        : Message(
+          "its file is for '\(name)', another name of '\(likely)': take it with '--language \(name)=\(likely)'",
+          comment: "导入记录：语言代码是另一个代码的别名。%1$@、%3$@：文件里的代码；%2$@、%4$@：目录里的代码"),
       ofSeveral: Message(
         "languages that are there under other names: take them with '--language THEIRS=OURS'",
         comment: "导入记录：语言在目录里用的是别的代码"))
@@ -128,6 +136,22 @@ extension LedgerReason {
       ofSeveral: Message(
         "new scripts or regions of languages: take them with '--add-language'",
         comment: "导入记录：新的文字或地区"))
+  }
+
+  /// The language is new to the project, and catalogs use another name for it.
+  ///
+  /// - Parameter usual: The name that catalogs use, such as `zh-Hans` for `zh_CN`.
+  package static func newLanguage(inFile name: String, usual: String) -> Self {
+    Self(
+      .newLanguage,
+      Message(
+        """
+        its file is for '\(name)', which catalogs call '\(usual)' and the project does not have: take it with \
+        '--language \(name)=\(usual) --add-language \(usual)'
+        """, comment: "导入记录：项目没有这种语言，代码也不规范。%1$@、%3$@：文件里的代码；%2$@、%4$@、%5$@：规范的代码"),
+      ofSeveral: Message(
+        "languages that the project does not have: take them with '--add-language'",
+        comment: "导入记录：几种项目没有的语言"))
   }
 
   /// The language is none of the project's, and nothing asks for it.
