@@ -17,6 +17,8 @@ final class XLIFF1StreamReader: MarkupReceiver {
   private var context = Context.document
   private var files: [UnitFile] = []
   private var hasHeader = false
+  /// True if the open note of a unit has no author, so that it is the comment.
+  private var isComment = false
   /// True if the open note of the header holds the checksums of an export.
   private var isExportNote = false
   /// The units of the open file.
@@ -42,6 +44,7 @@ final class XLIFF1StreamReader: MarkupReceiver {
     var target: TranslationUnit.Target?
     var isAmbiguous = false
     var isInConflict = false
+    var comment: TextChecksum?
     var line = 0
 
     /// Returns the finished unit and clears the parts.
@@ -51,6 +54,7 @@ final class XLIFF1StreamReader: MarkupReceiver {
         target: target.take(), line: line)
       unit.isAmbiguous = isAmbiguous
       unit.isInConflict = isInConflict
+      unit.comment = comment.take()
       return unit
     }
   }
@@ -101,7 +105,10 @@ final class XLIFF1StreamReader: MarkupReceiver {
       isExportNote =
         attributes["from"] == TranslationUnit.Note.export
         && files[files.count - 1].exportNote == nil
-    case .note: if attributes["from"] == TranslationUnit.Note.conflict { unit.isInConflict = true }
+    case .note:
+      let author = attributes["from"]
+      isComment = author == nil && unit.comment == nil
+      if author == TranslationUnit.Note.conflict { unit.isInConflict = true }
     case .document, .body, .source: break
     }
     text.clear()
@@ -156,8 +163,7 @@ final class XLIFF1StreamReader: MarkupReceiver {
 
   private func add(_ part: Span<UInt8>, isSection: Bool) -> Bool {
     textCount += part.count
-    // Notes are not kept: an import does not need them.
-    if isInText, context != .note { text.add(part, isSection: isSection) }
+    if isInText, context != .note || isComment { text.add(part, isSection: isSection) }
     return textCount <= Self.textLimit
   }
 
@@ -180,6 +186,9 @@ final class XLIFF1StreamReader: MarkupReceiver {
       } else {
         unit.isAmbiguous = true
       }
+    case .note where isComment:
+      let comment = text.text.joined
+      if !comment.isEmpty { unit.comment = TextChecksum(of: comment) }
     case .headerNote where isExportNote:
       files[files.count - 1].exportNote = text.text.joined
     case .unit: units.append(unit.take())

@@ -1,6 +1,7 @@
 public import TranslationUnits
 
-/// The files of an XLIFF document and their units without notes, as `gloss import` needs them.
+/// The files of an XLIFF document and their units without notes, as `gloss import` needs them: of the
+/// comments only the checksums are kept.
 ///
 /// The result and each error are the same as from ``XLIFFDocument``, but the document is not kept:
 /// XLIFF 1.2 in its usual form is read as a stream, in a fraction of the time and memory of a tree.
@@ -25,7 +26,7 @@ public struct XLIFFContents: Sendable {
     isStreamed = false
     files = document.files().map { file in
       var file = file
-      for index in file.units.indices { file.units[index].notes = [] }
+      for index in file.units.indices { file.units[index].foldNotes() }
       return file
     }
   }

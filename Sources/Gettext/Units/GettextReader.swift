@@ -103,7 +103,13 @@ package struct GettextReader {
       id: id, source: PhraseLines.text(entry.id, isPhrases: isPhrases),
       target: target(entry.texts.first ?? "", entry, isPhrases: isPhrases), line: entry.line)
     unit.isAmbiguous = isJoined(entry)
+    unit.comment = comment(of: entry)
     return unit
+  }
+
+  /// Returns the checksum of the catalog's comment; `nil` if other notes may be among the lines.
+  private static func comment(of entry: POEntry) -> TextChecksum? {
+    entry.comments.count == 1 ? TextChecksum(of: entry.comments[0]) : nil
   }
 
   /// Returns the surplus or missing text of an entry; `nil` if it has as many texts as the language
@@ -134,6 +140,7 @@ package struct GettextReader {
         source: .plain(category == .one ? entry.id : plural),
         target: Self.target(entry.texts[index], entry), line: entry.line)
       unit.isAmbiguous = Self.isJoined(entry)
+      unit.comment = Self.comment(of: entry)
       return unit
     }
   }

@@ -73,6 +73,18 @@ final class ImportBases {
     sums = note.flatMap { ExportChecksums(note: $0) }
   }
 
+  /// True if the file carries checksums.
+  var hasChecksums: Bool { sums != nil }
+
+  /// Returns the translation with which a unit was exported, by the file's checksums.
+  ///
+  /// - Parameters:
+  ///   - sources: Candidates for the exported source.
+  ///   - texts: Candidates for the exported translation.
+  func checksum(_ id: String, _ sources: [UnitText], _ texts: [UnitText]) -> TextMerge.Base {
+    sums?.base(id, sources, texts) ?? .unknown
+  }
+
   /// True if a revision is known that the file may come from.
   var hasRevisions: Bool { !revisions.isEmpty }
 
@@ -95,7 +107,7 @@ final class ImportBases {
     let sources = [merge.source] + (source == merge.source ? [] : [source])
     return merge.decision(
       over: ExportedText(
-        checksum: sums?.base(id, sources.compactMap(\.self), texts) ?? .unknown,
+        checksum: checksum(id, sources.compactMap(\.self), texts),
         revisions: { self.texts(of: id, merge, isMoved: isMoved) }))
   }
 
@@ -161,9 +173,9 @@ extension UnitIndex {
 }
 
 extension UnitText {
-  /// True if the texts are equal, or differ in the kind of their blanks only.
-  fileprivate func isSameButBlanks(as other: UnitText) -> Bool {
-    self == other || differsInBlanks(from: other)
+  /// True if the text is an exported one, or has only lost blanks of it.
+  fileprivate func isReturned(_ exported: UnitText) -> Bool {
+    self == exported || hasLostBlanks(of: exported)
   }
 }
 
@@ -183,7 +195,7 @@ extension UnitTable {
       let match = index.match(id, guess: guess, isSource: { _ in false })
       if let match { guess.follow(match) }
       let exported = match.flatMap { index.target(of: $0) }
-      if let target = unit.target, let exported, target.text.isSameButBlanks(as: exported.text) {
+      if let target = unit.target, let exported, target.text.isReturned(exported.text) {
         former.texts.insert(TextKey(id))
         if target.catalogState == exported.catalogState { former.states.insert(TextKey(id)) }
       }
@@ -213,11 +225,11 @@ extension UnitTable {
     guard let exported else {
       guard let target else { return true }
       // A target that was not exported, and that a program may have added.
-      let isAdded = target.state == nil || target.state == .new
+      let isAdded = target.state == nil || target.catalogState == .new
       return isAdded && (target.text.isBlank || target.text == source)
     }
     guard let target else { return false }
-    return target.text.isSameButBlanks(as: exported.text)
+    return target.text.isReturned(exported.text)
       && (target.state == nil || target.catalogState == exported.catalogState)
   }
 }

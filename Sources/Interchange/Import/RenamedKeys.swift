@@ -7,7 +7,9 @@ import TranslationUnits
 ///
 /// Nothing records a rename. A key of the export that the catalog lacks is compared with the keys
 /// that the catalog has and the export lacks: the same source text means that the key was renamed,
-/// and one that resembles it by far the most, that it was reworded. ``UnitMatches`` takes the
+/// and one that resembles it by far the most, that it was reworded. Where no former catalog is known,
+/// the export lacks keys for other reasons as well: then a key counts only if it has the very
+/// translation with which the unit was exported, by the file's checksums. ``UnitMatches`` takes the
 /// result for units whose id is unknown.
 struct RenamedKeys {
   /// The matches of units with a former key, by the index of the unit.
@@ -17,6 +19,7 @@ struct RenamedKeys {
 
   private let index: UnitIndex
   private let file: UnitFile
+  private let exported: ImportBases
   /// The catalogs that the file may have been exported from.
   private let formerTables: [UnitTable]
   /// The translated units of each key that the catalog does not have.
@@ -25,7 +28,7 @@ struct RenamedKeys {
   init(
     _ file: UnitFile, _ known: [UnitIndex.Match?], _ index: UnitIndex, _ exported: ImportBases
   ) {
-    (self.index, self.file) = (index, file)
+    (self.index, self.file, self.exported) = (index, file, exported)
     for unitIndex in file.units.indices where known[unitIndex] == nil {
       guard let id = file.units[unitIndex].id, file.units[unitIndex].hasOwnTranslation else {
         continue
@@ -39,9 +42,7 @@ struct RenamedKeys {
     }
     formerTables = exported.formerTables
     let knownEntries = Set(known.compactMap { $0?.entry })
-    // A file of another catalog is not of one whose keys were renamed.
-    let isOfCatalog = file.isExport || knownEntries.count * 2 >= file.units.count
-    if formerTables.isEmpty, !isOfCatalog { return }
+    if formerTables.isEmpty, !exported.hasChecksums { return }
     if !formerTables.isEmpty {
       groups = groups.filter { key, _ in formerTables.contains { $0.index(of: key.text) != nil } }
     }
@@ -68,9 +69,33 @@ struct RenamedKeys {
         var match = index.match(id, guess: UnitIndex.Guess(), isSource: { _ in false }),
         match.entry == entry, match.path == unit.path
       else { continue }
+      if !isSameText(unit, as: match) { continue }
       (match.formerID, match.isReworded, match.isExact) = (unit.id, isReworded, false)
+      match.hasOtherComment = hasOtherComment(key, entry)
       matches[unit.unitIndex] = match
     }
+  }
+
+  /// True if a former catalog is known, or if a text of the catalog is the one that a unit was
+  /// exported with.
+  private func isSameText(_ unit: Unit, as match: UnitIndex.Match) -> Bool {
+    if !formerTables.isEmpty { return true }
+    let known = index.known(match)
+    let sources = [file.units[unit.unitIndex].source, known.source].compactMap(\.self)
+    switch exported.checksum(unit.id, sources, known.target.map { [$0.text] } ?? []) {
+    case .known(let side): return side?.text == known.target?.text
+    case .unknown, .changed: return false
+    }
+  }
+
+  /// True if a key and the one that the catalog has now both have comments, which differ.
+  private func hasOtherComment(_ key: TextKey, _ entry: Int) -> Bool {
+    guard let now = comment(of: index.table.entries[entry]).map({ TextChecksum(of: $0) }) else {
+      return false
+    }
+    let former = formerComment(of: key).map { TextChecksum(of: $0) }
+    let units = (groups[key] ?? []).lazy.compactMap { file.units[$0.unitIndex].comment }
+    return (former ?? units.first).map { $0 != now } ?? false
   }
 
   // MARK: The same source text

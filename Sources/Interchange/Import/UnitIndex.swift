@@ -90,6 +90,8 @@ struct UnitIndex {
     var formerID: String?
     /// True if the key is another one because its text was reworded.
     var isReworded = false
+    /// True if the key with the other name has another comment, so that it may mean something else.
+    var hasOtherComment = false
   }
 
   /// A guess at the next unit's match: files mostly have the order of an export, so that one

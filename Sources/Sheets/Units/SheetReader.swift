@@ -149,7 +149,7 @@ package struct SheetReader {
     let text = isTouched ? typed(cell(.target, of: row), sums, source.text) : target.text
     let isPhrases = cell(.form, of: row) == PhraseLines.form
     let hasSource = columns[.source] != nil
-    let unit = TranslationUnit(
+    var unit = TranslationUnit(
       // An exported row has an empty id for the empty key.
       id: id.text.isEmpty && sums == nil ? nil : id.text,
       isTranslatable: SheetState.isUntranslatable(state.text) ? false : nil,
@@ -158,6 +158,9 @@ package struct SheetReader {
         text, state.text, isPhrases: isPhrases, isTouched: isTouched && sums != nil,
         isStateIntact: state.isIntact, of: source.text),
       line: row.line)
+    // Further notes would stand on lines of their own.
+    let comment = GuardedCell.bared(cell(.comment, of: row))
+    if !comment.isEmpty, !comment.contains("\n") { unit.comment = TextChecksum(of: comment) }
     // The program that saved the sheet left the formula's value out.
     let lacksValue = text.isEmpty && isFormula(row)
     let isStateChosen = !state.isIntact && !state.text.isEmpty

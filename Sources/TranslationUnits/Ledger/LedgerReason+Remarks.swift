@@ -49,6 +49,20 @@ extension LedgerReason {
       ofSeveral: Message("their keys have other names now", comment: "导入记录：多个键在导出之后改了名"))
   }
 
+  /// The key of the text was renamed since the export, and its comment is another one.
+  ///
+  /// - Parameter key: The key now.
+  package static func renamedKeyOfOtherComment(_ key: String) -> Self {
+    Self(
+      .renamedKey,
+      Message(
+        "its key may be '\(key)' now, whose comment says something else: to be reviewed",
+        comment: "导入记录：键似乎改了名，但注释也不同，译文标为待审阅。%@：现在的键"),
+      ofSeveral: Message(
+        "their keys may have other names now, with other comments: to be reviewed",
+        comment: "导入记录：多个键似乎改了名，但注释也不同"))
+  }
+
   /// The key of the text was reworded since the export.
   ///
   /// - Parameter key: The key now.
@@ -101,7 +115,8 @@ extension LedgerReason {
     Self(
       .replaced,
       Message(
-        "'\(new)' replaces the finished text '\(old)'", comment: "导入记录：取代已完成的译文。%1$@：新译文；%2$@：旧译文"),
+        "'\(new.spelled(beside: old))' replaces the finished text '\(old.spelled(beside: new))'",
+        comment: "导入记录：取代已完成的译文。%1$@：新译文；%2$@：旧译文"),
       ofSeveral: Message(
         "they replace finished texts: '-v' lists both", comment: "导入记录：取代了多条已完成的译文"))
   }

@@ -76,6 +76,9 @@ public struct TranslationUnit: Sendable, Equatable {
   public package(set) var lacksInlineText = false
   /// True if a note states that the catalog has another text.
   public package(set) var isInConflict = false
+  /// The checksum of the comment in ``notes``, which an import compares without keeping the notes; `nil`
+  /// if there is none, or if it was not read.
+  package var comment: TextChecksum?
   /// The notes in order. Xcode writes exactly one, which may be empty.
   public var notes: [Note]
   /// The places in the code, in order. Only writers use them: those in a document are not read.
@@ -95,5 +98,13 @@ public struct TranslationUnit: Sendable, Equatable {
     self.notes = notes
     self.locations = locations
     self.line = line
+  }
+}
+
+extension TranslationUnit {
+  /// Replaces the notes by the checksum of the comment: the first note with a text and no author.
+  package mutating func foldNotes() {
+    comment = notes.first { $0.from == nil && !$0.text.isEmpty }.map { TextChecksum(of: $0.text) }
+    notes = []
   }
 }
