@@ -69,9 +69,7 @@ import TranslationUnits
       ("a", "a", .unchanged), ("a", "a/review", .heldBackState),
       ("a/none", "a/review", .unchanged), ("a/mt", "a/review", .heldBackState),
       ("a/review", "a", .unchanged), ("Save/none", nil, .nothingNew),
-      ("b/new", nil, .applied), ("b c", "b\u{A0}c", .unchanged),
-      ("b\tc", "b\u{202F}c/review", .heldBackState), ("b c", "b\u{A0}d", .heldBack),
-      ("Save/none", "a", .nothingNew),
+      ("b/new", nil, .applied), ("Save/none", "a", .nothingNew),
       ("", nil, .nothingNew), ("", "a", .emptied), ("/none", "a", .nothingNew),
     ] as [(String, String?, TextMerge.Outcome)])
   func decidesWithoutABase(
@@ -81,6 +79,35 @@ import TranslationUnits
       incoming: try #require(Self.side(incoming)), source: .plain("Save"), now: Self.side(now))
     #expect(merge.outcome(.unknown) == outcome)
     #expect(merge.decision(over: ExportedText()).outcome == outcome)
+  }
+
+  /// Programs turn special blanks into plain ones; the other way round a person typed them.
+  @Test(
+    arguments: [
+      ("b c", "b\u{A0}c", .unchanged), ("b\u{A0}c", "b c", .heldBack),
+      ("b c", "b\u{202F}c/review", .heldBackState), ("b\tc", "b\u{202F}c", .heldBack),
+      ("b\u{202F}c", "b\u{A0}c", .heldBack), ("b c", "b\u{A0}d", .heldBack),
+    ] as [(String, String, TextMerge.Outcome)])
+  func restoresBlanks(incoming: String, now: String, outcome: TextMerge.Outcome) throws {
+    func decision(
+      over exported: ExportedText = ExportedText(), restoresBlanks: Bool = true
+    ) throws -> TextMerge.Decision {
+      TextMerge(
+        incoming: try #require(Self.side(incoming)), source: .plain("Save"), now: Self.side(now),
+        restoresBlanks: restoresBlanks
+      ).decision(over: exported)
+    }
+    let decided = try decision()
+    #expect(decided.outcome == outcome)
+    #expect(decided.takesBlanks == [.unchanged, .heldBackState].contains(outcome))
+    // Nobody has changed the text since the export, or the catalog alone got its special blanks.
+    let returned = try decision(over: ExportedText(checksum: .known(Self.side(now))))
+    #expect(returned.outcome.isFileChange != decided.takesBlanks || now.hasSuffix("/review"))
+    let same = try decision(over: ExportedText(checksum: .known(Self.side(incoming))))
+    #expect(same.outcome == .nothingNew || now.hasSuffix("/review"))
+    // The checksums show that a person changed it, or the writer is asked for the right text.
+    #expect(try decision(over: ExportedText(checksum: .changed)).outcome == .conflict)
+    #expect(try !decision(restoresBlanks: false).takesBlanks)
   }
 
   /// The file says that it was exported with a text that neither side has now.

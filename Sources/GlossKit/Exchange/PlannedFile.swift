@@ -20,7 +20,7 @@ struct PlannedFile: Sendable {
     let plan: CatalogImport.Plan
     /// Remarks on the `<file>` as a whole.
     let remarks: [LedgerReason]
-    /// True if the `<file>` has no states, and some of its texts are taken.
+    /// True if the `<file>` has no states, and some of its texts are taken as translated.
     let isTakenWithoutStates: Bool
   }
 
@@ -207,7 +207,9 @@ struct PlannedFile: Sendable {
       }.plan(file, for: table)
       remarks = document.remarks(onFile: index, for: catalogs.members[member].loaded.catalog)
     } else if let legacy {
-      plan = CatalogImport(context.options, test: context.olderFilesTest, hasLines: false) {
+      plan = CatalogImport(
+        context.options, test: context.olderFilesTest, hasLines: false, followsKeys: false
+      ) {
         let foundBase = base ?? legacy.base(of: file)
         base = foundBase
         return foundBase.possible
@@ -219,7 +221,10 @@ struct PlannedFile: Sendable {
     return Part(
       original: file.original, language: file.targetLanguage, member: address.member,
       legacy: legacy, base: base, plan: plan, remarks: remarks,
-      isTakenWithoutStates: file.lacksStates && plan.ledger.counts[.applied] > 0)
+      isTakenWithoutStates: file.lacksStates
+        && plan.ledger.contains {
+          $0.outcome.change?.state == TranslationState.translated.rawValue
+        })
   }
 }
 

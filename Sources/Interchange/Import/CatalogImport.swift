@@ -12,6 +12,7 @@ package struct CatalogImport {
   private let options: ImportOptions
   private let test: any EntryCheck
   private let hasLines: Bool
+  private let followsKeys: Bool
   private let bases: () -> CandidateBases
   private let disputed: [TextKey: String]
 
@@ -21,18 +22,21 @@ package struct CatalogImport {
   ///   - test: The check that a text has to pass before it counts as translated.
   ///   - disputed: The name of another file that translates a unit differently, by the unit's id.
   ///   - hasLines: True if the catalog is a file, so that messages can give the lines of texts.
+  ///   - followsKeys: True if units of keys that were renamed or reworded are taken.
   ///   - bases: Finds the revisions of the catalog that the file may have been exported from. It is
   ///     called at most once for a plan, and only if a unit needs it, because the search can take
   ///     long.
   package init(
     _ options: ImportOptions, test: any EntryCheck, disputed: [TextKey: String] = [:],
-    hasLines: Bool = true, bases: @escaping () -> CandidateBases = { CandidateBases() }
+    hasLines: Bool = true, followsKeys: Bool = true,
+    bases: @escaping () -> CandidateBases = { CandidateBases() }
   ) {
     self.options = options
     self.test = test
     self.bases = bases
     self.disputed = disputed
     self.hasLines = hasLines
+    self.followsKeys = followsKeys
   }
 
   /// The planned changes of one file to its catalog.
@@ -96,7 +100,8 @@ package struct CatalogImport {
     }
     let exported = ImportBases(current: index, note: file.exportNote, bases)
     let matches = UnitMatches(
-      index, file: file, exported: exported, disputed: disputed, hasLines: hasLines)
+      index, file: file, exported: exported, disputed: disputed, hasLines: hasLines,
+      followsKeys: followsKeys)
     let test = test.test(in: index.language, from: index.table.catalog.sourceLanguage)
     return plan(matches, test)
   }

@@ -41,8 +41,37 @@ struct EntryImport {
     self.index = index
     units = index.units(at: entry)
     entryIndex = entry
+    holdStates(test)
     keepForms(options)
     put(options, test)
+  }
+
+  /// Ends candidates that have the catalog's text in a further state, where nothing tells which one is
+  /// newer: the state is refused, unless an import of the text would set it to be reviewed again.
+  private mutating func holdStates(_ test: any LanguageCheck) {
+    var held = taken.filter { $0.heldState != nil }
+    if held.isEmpty { return }
+    let others = taken.filter { $0.heldState == nil }
+    taken = held
+    let flaws = excerpt(of: edited()).map { test.flaws(in: $0) } ?? []
+    taken = others
+    for index in held.indices {
+      let flaw = flaws.first { $0.weight != .advice && $0.path == held[index].path }
+      if let flaw { held[index].review(.reviewed(flaw)) }
+      if let reason = held[index].heldState, held[index].unit != held[index].current {
+        isForForms(held[index]) ? held[index].keep() : held[index].refuse(reason)
+      }
+    }
+    ended += held
+  }
+
+  /// True if a candidate's text stands for forms that the source has, and that the language needs.
+  private func isForForms(_ candidate: UnitCandidate) -> Bool {
+    guard let source = units.source, let target = units.target else { return false }
+    let kind = source.variation(at: candidate.path)?.kind.text
+    if kind != "device", index.unitLanguage.hasOneCategory { return false }
+    let forms = LostForms(from: source, to: target).forms(by: candidate.path)
+    return TextMerge.isFlattening(forms.map { TextMerge.Side($0.text, .translated) })
   }
 
   /// Refuses candidates whose one text would take the place of finished forms, or takes them for
@@ -130,8 +159,7 @@ struct EntryImport {
   /// changes nothing.
   private mutating func review(_ flaw: TextFlaw) {
     for index in taken.indices.reversed() where taken[index].path == flaw.path {
-      taken[index].review(
-        flaw.isError ? .placeholders(flaw.detail) : .missingPlaceholders(flaw.detail))
+      taken[index].review(.reviewed(flaw))
       if taken[index].unit == taken[index].current { ended.append(taken.remove(at: index)) }
     }
   }
@@ -245,6 +273,13 @@ struct EntryImport {
       }
     default: return []
     }
+  }
+}
+
+extension LedgerReason {
+  /// Returns the remark on a text that is to be reviewed for a flaw.
+  fileprivate static func reviewed(_ flaw: TextFlaw) -> LedgerReason {
+    flaw.isError ? .placeholders(flaw.detail) : .missingPlaceholders(flaw.detail)
   }
 }
 

@@ -50,10 +50,11 @@ package enum ReturnedCatalog {
           target: target, line: line)
       }
       if translated.isEmpty { continue }
-      files.append(
-        UnitFile(
-          original: original, sourceLanguage: read.sourceLanguage, targetLanguage: language,
-          units: translated))
+      var file = UnitFile(
+        original: original, sourceLanguage: read.sourceLanguage, targetLanguage: language,
+        units: translated)
+      file.stateOrigin = .inCatalog
+      files.append(file)
     }
     return files
   }

@@ -12,16 +12,21 @@ struct UnitCandidate {
   private(set) var unit: StringUnit
   /// The catalog's text at ``match``; `nil` if there is none.
   let current: StringUnit?
+  /// The reason to hold back the unit's state, which may be older than the catalog's; `nil` if the
+  /// unit is to be taken.
+  let heldState: LedgerReason?
   /// The unit's entry in the ledger.
   private(set) var entry: LedgerEntry
 
   init(
-    place: Int, match: UnitIndex.Match, unit: StringUnit, current: StringUnit?, entry: LedgerEntry
+    place: Int, match: UnitIndex.Match, unit: StringUnit, current: StringUnit?,
+    heldState: LedgerReason?, entry: LedgerEntry
   ) {
     self.place = place
     self.match = match
     self.unit = unit
     self.current = current
+    self.heldState = heldState
     self.entry = entry
   }
 
@@ -46,6 +51,9 @@ struct UnitCandidate {
   mutating func add(_ remark: LedgerReason) {
     entry = entry.ending(entry.outcome, remarks: entry.remarks + [remark])
   }
+
+  /// Ends the unit as one whose text the catalog has.
+  mutating func keep() { entry = entry.ending(.unchanged, remarks: entry.remarks) }
 
   /// Refuses the unit: it changes nothing.
   mutating func refuse(_ reason: LedgerReason) { entry = entry.ending(.refused(reason)) }

@@ -62,7 +62,8 @@ extension UnitDecider {
           || options.accepted.contains(.needsReview)
       else {
         throw .skipped(
-          stateOrigin == .fuzzy ? .fuzzy : .unfinished(state: target.state?.word ?? ""))
+          stateOrigin == .fuzzy
+            ? .fuzzy : .unfinished(state: stateOrigin.word(for: target.state)))
       }
       return .needsReview
     // A target that the export filled with the source is here only if a person has changed it.
@@ -70,27 +71,41 @@ extension UnitDecider {
     case .new:
       guard options.accepted.contains(.new) else {
         throw .skipped(
-          stateOrigin == .inCells ? .markedNew : .unfinished(state: target.state?.word ?? "new"))
+          stateOrigin == .inCells
+            ? .markedNew : .unfinished(state: stateOrigin.word(for: target.state)))
       }
       return .needsReview
     case let finished: return finished
     }
   }
 
+  /// Returns the reason to hold back a further state of the catalog's text; `nil` for another
+  /// outcome.
+  func heldState(
+    _ outcome: TextMerge.Outcome, _ target: TranslationUnit.Target, _ known: UnitIndex.CatalogTexts
+  ) -> LedgerReason? {
+    guard outcome == .heldBackState else { return nil }
+    return .heldBackState(
+      target.text.joined, inFile: matches.stateOrigin.word(for: target.state),
+      inCatalog: known.current?.state.rawValue ?? "")
+  }
+
   /// Returns remarks on a unit whose key has another name or place than when it was exported.
   func movingRemarks(_ match: UnitIndex.Match) -> [LedgerReason] {
     if match.formerID != nil {
       let key = matches.index.table.entries[match.entry].key
-      return [match.isReworded ? .rewordedKey(key) : .renamedKey(key)]
+      if match.isReworded { return [.rewordedKey(key)] }
+      return [match.hasOtherComment ? .renamedKeyOfOtherComment(key) : .renamedKey(key)]
     }
     return matches.movedFrom.map { [.movedKey(from: $0)] } ?? []
   }
 
   /// Returns remarks on a unit that changes nothing, by the outcome that it ends with.
-  func remarks(onUnchanged outcome: LedgerEntry.Outcome, _ unitIndex: Int) -> [LedgerReason] {
-    guard case .unchanged = outcome, let match = matches.match(of: unitIndex),
-      let text = matches.units[unitIndex].target?.text,
-      let current = matches.index.target(of: match)?.text, text.differsInBlanks(from: current)
+  func remarks(onEnded outcome: LedgerEntry.Outcome, _ unitIndex: Int) -> [LedgerReason] {
+    guard let match = matches.match(of: unitIndex) else { return [] }
+    if case .refused = outcome { return movingRemarks(match) }
+    guard case .unchanged = outcome, let text = matches.units[unitIndex].target?.text,
+      let current = matches.index.target(of: match)?.text, text.hasLostBlanks(of: current)
     else { return [] }
     return [.foldedBlanks(inFile: text.joined, inCatalog: current.joined)]
   }

@@ -30,7 +30,7 @@ struct UnitDecider {
     do throws(LedgerEntry.Outcome) {
       return try candidate(unitIndex)
     } catch {
-      return .ended(entry(unitIndex, error, remarks: remarks(onUnchanged: error, unitIndex)))
+      return .ended(entry(unitIndex, error, remarks: remarks(onEnded: error, unitIndex)))
     }
   }
 
@@ -40,10 +40,10 @@ struct UnitDecider {
     let known = matches.index.known(match)
     var target = try target(of: unitIndex, known)
     let merge = merge(of: target, unitIndex, known)
-    // Without blanks that a program has changed.
-    target.text = merge.incoming.text
-    let decision = try decision(on: target, merge, unitIndex, match, known)
+    let decision = try decision(on: &target, merge, unitIndex, match, known)
     if let scalar = target.text.unfitCharacter { throw .refused(.unfitCharacter(scalar)) }
+    let held = heldState(decision.outcome, target, known)
+    if let held, !target.catalogState.isFinished { throw .refused(held) }
     let givenState = try state(of: target, unitIndex, over: known.target, decision.outcome)
     var state = givenState
     if let other = dispute(over: unitIndex, match) { throw .refused(.contradicted(by: other)) }
@@ -58,7 +58,7 @@ struct UnitDecider {
     case .folded: remarks.append(.foldedSource)
     case .other: state = .needsReview
     }
-    if match.isReworded { state = .needsReview }
+    if match.isReworded || match.hasOtherComment { state = .needsReview }
     try checkPlace(of: match, known)
     if let conflict { remarks.append(.settled(conflict)) }
     remarks += Self.remarks(on: target, givenState, decision.outcome, source, known)
@@ -68,7 +68,7 @@ struct UnitDecider {
       old: known.target?.text.joined, new: target.text.joined, state: state.rawValue)
     return .taken(
       UnitCandidate(
-        place: unitIndex, match: match, unit: unit, current: known.current,
+        place: unitIndex, match: match, unit: unit, current: known.current, heldState: held,
         entry: entry(unitIndex, .applied(change), remarks: remarks)))
   }
 
@@ -127,13 +127,16 @@ struct UnitDecider {
       incoming: TextMerge.Side(target, of: source), source: source,
       now: known.target.map { TextMerge.Side($0) },
       acceptsEmpty: options.accepted.contains(.empty),
-      areStatesChosen: matches.stateOrigin != .ofPrograms,
-      isInConflict: matches.units[unitIndex].isInConflict)
+      areStatesChosen: !matches.stateOrigin.isOfPrograms,
+      isInConflict: matches.units[unitIndex].isInConflict,
+      restoresBlanks: !options.testsUnfinished)
   }
 
   /// Returns the result of the three-way merge, for a unit that changes something.
+  ///
+  /// - Parameter target: The target; gets back the blanks that a program has changed.
   private func decision(
-    on target: TranslationUnit.Target, _ merge: TextMerge, _ unitIndex: Int,
+    on target: inout TranslationUnit.Target, _ merge: TextMerge, _ unitIndex: Int,
     _ match: UnitIndex.Match, _ known: UnitIndex.CatalogTexts
   ) throws(LedgerEntry.Outcome) -> TextMerge.Decision {
     let source = merge.source
@@ -143,6 +146,7 @@ struct UnitDecider {
       merge, matches.exportedID(of: match), source: known.source,
       isMoved: match.formerID != nil || matches.movedFrom != nil)
     let now = known.target?.text
+    if decision.takesBlanks, let now { target.text = now }
     switch decision.outcome {
     case .unchanged: throw .unchanged
     case .nothingNew:
@@ -159,14 +163,7 @@ struct UnitDecider {
         throw .refused(.heldBack(inFile: target.text.joined, inCatalog: now?.joined ?? ""))
       }
       decision.outcome = .replacing
-    case .heldBackState:
-      guard options.preferred == .file else {
-        throw .refused(
-          .heldBackState(
-            target.text.joined, inFile: target.state?.word ?? "",
-            inCatalog: known.target?.state?.word ?? ""))
-      }
-      decision.outcome = .approved
+    case .heldBackState where options.preferred == .file: decision.outcome = .approved
     case .conflict where decision.isCertain && options.preferred == .catalog:
       // Both sides have certainly changed the text, so its state does not matter.
       throw .refused(
@@ -174,7 +171,7 @@ struct UnitDecider {
           LedgerConflict(
             exported: decision.exported, inFile: target.text.joined, inCatalog: now?.joined,
             line: matches.line(of: match))))
-    case .applied, .replacing, .approved, .reopened, .conflict: break
+    case .applied, .replacing, .approved, .reopened, .heldBackState, .conflict: break
     }
     return decision
   }
@@ -231,5 +228,9 @@ struct UnitDecider {
       throw .refused(.otherShape(kind: kind))
     }
     if case .phrases = known.source, !match.path.isEmpty { throw .refused(.unfitShape) }
+    // The text would take the place of forms that the file has as well.
+    if known.entry.target?.variation(at: match.path) != nil, matches.hasForms(of: match) {
+      throw .refused(.unfitShape)
+    }
   }
 }

@@ -35,11 +35,11 @@ final class UnitMatches {
   ///
   /// - Parameters:
   ///   - disputed: The name of another file that translates a unit differently, by the unit's id.
-  ///   - hasLines: True if the catalog is a file, so that messages can give the lines of texts, and
-  ///     so that its keys can have been renamed.
+  ///   - hasLines: True if the catalog is a file, so that messages can give the lines of texts.
+  ///   - followsKeys: True if units of keys that were renamed or reworded are matched.
   init(
     _ index: UnitIndex, file: UnitFile, exported: ImportBases, disputed: [TextKey: String],
-    hasLines: Bool
+    hasLines: Bool, followsKeys: Bool
   ) {
     self.index = index
     self.exported = exported
@@ -59,7 +59,7 @@ final class UnitMatches {
       if let match { guess.follow(match) }
       matches.append(match)
     }
-    if hasLines {
+    if followsKeys {
       let renamed = RenamedKeys(file, matches, index, exported)
       for (unitIndex, match) in renamed.matches { matches[unitIndex] = match }
     }
@@ -84,6 +84,26 @@ final class UnitMatches {
   /// nor id.
   func duplicateUnits(of unitIndex: Int) -> DuplicateUnits? {
     duplicateUnits.duplicateUnits(units[unitIndex].id, matches[unitIndex], index)
+  }
+
+  /// The paths of translated texts in the file that vary, by the index of their entry.
+  private lazy var varyingPaths: [Int: [LeafPath]] = {
+    var paths: [Int: [LeafPath]] = [:]
+    for (unit, match) in zip(units, matches) where unit.hasOwnTranslation {
+      if let match, !match.path.isEmpty { paths[match.entry, default: []].append(match.path) }
+    }
+    return paths
+  }()
+
+  /// True if the file has translated forms in the place of a text.
+  func hasForms(of match: UnitIndex.Match) -> Bool {
+    let steps = match.path.steps
+    return (varyingPaths[match.entry] ?? []).contains { path in
+      guard path.steps.count > steps.count, path.steps.starts(with: steps),
+        case .variation = path.steps[steps.count]
+      else { return false }
+      return true
+    }
   }
 
   /// Returns the id with which the text of a match is exported.

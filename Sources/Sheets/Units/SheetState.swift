@@ -46,15 +46,13 @@ enum SheetState {
       word = word[..<open].trimmingSpaces()
     }
     if word.isEmpty || word == untranslatable { return (nil, qualifier) }
-    // People type blanks for hyphens, and capitals.
-    let typed = [
-      String(word), word.lowercased().replacing("-", with: " ").replacing("_", with: " "),
-    ]
-    switch typed.lazy.compactMap({ StateTable.state(of: $0) }).first {
+    let typed = String(word)
+    switch StateTable.state(of: typed) {
     case .new?: return (.new, qualifier)
-    case .needsReview? where typed[1] == review || typed[1] == "review":
+    case .needsReview?
+    where [review, "review"].contains { StateTable.unified($0) == StateTable.unified(typed) }:
       return (.needsReview, qualifier)
-    default: return (TranslationState(word: String(word)), qualifier)
+    default: return (TranslationState(word: typed), qualifier)
     }
   }
 }

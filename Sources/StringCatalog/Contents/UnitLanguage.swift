@@ -11,6 +11,9 @@ package final class UnitLanguage: Sendable {
   /// rules for it.
   let categories: [String]?
 
+  /// True if one form serves all numbers.
+  package var hasOneCategory: Bool { categories?.count == 1 }
+
   package init(language: String, sourceLanguage: String) {
     self.language = language
     isSourceLanguage = language == sourceLanguage

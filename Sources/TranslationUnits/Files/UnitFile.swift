@@ -1,4 +1,4 @@
-import LocalizationModel
+package import LocalizationModel
 
 /// The units of one localizable file of a project, for one pair of languages: a `<file>` of XLIFF,
 /// or its counterpart in a sheet or a PO file.
@@ -65,6 +65,22 @@ public struct UnitFile: Sendable, Equatable {
     case inCells
     /// A person sets the flag `fuzzy`, and so does `msgmerge`.
     case fuzzy
+    /// Programs set the states of a catalog.
+    case inCatalog
+
+    /// True if programs set the states by rules of their own.
+    package var isOfPrograms: Bool { self == .ofPrograms || self == .inCatalog }
+
+    /// Returns a state in the words of the format.
+    package func word(for state: TranslationState?) -> String {
+      guard let state, state == .needsReview else { return state?.rawValue ?? "" }
+      return switch self {
+      case .ofPrograms: state.word
+      case .inCells: StateTable.reviewInSheets
+      case .fuzzy: "fuzzy"
+      case .inCatalog: state.rawValue
+      }
+    }
   }
 
   /// A sheet with units, and the column of their translations.
@@ -109,7 +125,7 @@ public struct UnitFile: Sendable, Equatable {
   /// a person sets states do not count: people leave them out.
   package var lacksStates: Bool {
     let texts = units.lazy.compactMap(\.target).filter { !$0.text.isBlank }
-    return stateOrigin == .ofPrograms && !texts.isEmpty && texts.allSatisfy { $0.state == nil }
+    return stateOrigin.isOfPrograms && !texts.isEmpty && texts.allSatisfy { $0.state == nil }
   }
 
   /// True if gloss exported the file: it carries checksums, or names the tool.

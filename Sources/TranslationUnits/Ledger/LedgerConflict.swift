@@ -32,12 +32,12 @@ extension LedgerConflict {
     isUnclear
       ? Message(
         """
-        an older text, or taken back: the file has '\(inFile)', \(catalog)\(asExported); keep the \
+        an older text, or taken back: the file has '\(inFile.spelled(beside: inCatalog ?? ""))', \(catalog)\(asExported); keep the \
         catalog's, or take the file's with '--prefer=file'
         """, comment: "导入的冲突：可能是旧译文，也可能是有意改回。%1$@：文件里的译文；%2$@：目录里的情况；%3$@：导出时的译文")
       : Message(
         """
-        both sides changed it: the file has '\(inFile)', \(catalog)\(asExported); keep the \
+        both sides changed it: the file has '\(inFile.spelled(beside: inCatalog ?? ""))', \(catalog)\(asExported); keep the \
         catalog's, or take the file's with '--prefer=file'
         """, comment: "导入的冲突：双方都改过。%1$@：文件里的译文；%2$@：目录里的情况；%3$@：导出时的译文")
   }
@@ -51,15 +51,16 @@ extension LedgerConflict {
     }
     return Message(
       """
-      both sides changed it: '\(inFile)' (to be reviewed) replaces the catalog's \
-      \(quotedWithLine(inCatalog))\(asExported)
+      both sides changed it: '\(inFile.spelled(beside: inCatalog))' (to be reviewed) replaces the catalog's \
+      \(quotedWithLine(inCatalog.spelled(beside: inFile)))\(asExported)
       """, comment: "导入的冲突，已用文件的译文。%1$@：文件里的译文；%2$@：目录里的译文；%3$@：导出时的译文")
   }
 
   private var catalog: Message {
     guard let inCatalog else { return Message("the catalog has none", comment: "导入的冲突：目录里没有译文") }
     return Message(
-      "the catalog has \(quotedWithLine(inCatalog))", comment: "导入的冲突：目录里的译文。%@：带引号的译文")
+      "the catalog has \(quotedWithLine(inCatalog.spelled(beside: inFile)))",
+      comment: "导入的冲突：目录里的译文。%@：带引号的译文")
   }
 
   /// Returns the catalog's text in quotes, with its line.

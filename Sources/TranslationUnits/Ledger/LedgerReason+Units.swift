@@ -194,7 +194,8 @@ extension LedgerReason {
       .heldBack,
       Message(
         """
-        nothing tells whether '\(inFile)' is newer than the catalog's finished text '\(inCatalog)': \
+        nothing tells whether '\(inFile.spelled(beside: inCatalog))' is newer than the catalog's finished \
+        text '\(inCatalog.spelled(beside: inFile))': \
         keep the catalog's, or take the file's with '--prefer=file'
         """, comment: "导入记录：不知道导出时的译文，因此不取代已完成的译文。%1$@：文件里的译文；%2$@：目录里的译文；--prefer 是选项"),
       ofSeveral: Message(

@@ -9,16 +9,15 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     let kind: LedgerCode
     let message: Message
     let generalMessage: Message
-    let losesWork: Bool
     let conflict: LedgerConflict?
     let move: LedgerMove?
 
     init(
-      _ kind: LedgerCode, _ message: Message, _ generalMessage: Message, _ losesWork: Bool,
+      _ kind: LedgerCode, _ message: Message, _ generalMessage: Message,
       _ conflict: LedgerConflict?, _ move: LedgerMove?
     ) {
       (self.kind, self.message, self.generalMessage) = (kind, message, generalMessage)
-      (self.losesWork, self.conflict, self.move) = (losesWork, conflict, move)
+      (self.conflict, self.move) = (conflict, move)
     }
   }
 
@@ -26,10 +25,9 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
 
   init(
     _ kind: LedgerCode, _ message: Message, ofSeveral generalMessage: Message? = nil,
-    losesWork: Bool? = nil, conflict: LedgerConflict? = nil, move: LedgerMove? = nil
+    conflict: LedgerConflict? = nil, move: LedgerMove? = nil
   ) {
-    content = Content(
-      kind, message, generalMessage ?? message, losesWork ?? Self.losesWork(kind), conflict, move)
+    content = Content(kind, message, generalMessage ?? message, conflict, move)
   }
 
   /// The reason's code.
@@ -39,7 +37,7 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
   /// The message about several units with this code whose own messages differ.
   package var generalMessage: Message { content.generalMessage }
   /// True if a finished translation is not taken, which an import has to report.
-  package var losesWork: Bool { content.losesWork }
+  package var losesWork: Bool { Self.losesWork(kind) }
   /// Both texts of a conflict; `nil` for other reasons.
   package var conflict: LedgerConflict? { content.conflict }
   /// The new path of the catalog if it seems to have moved to one place, else `nil`.
@@ -67,8 +65,7 @@ package struct LedgerMove: Sendable, Equatable {
 }
 
 extension LedgerReason {
-  /// True if a code means that a finished translation is not taken, unless the reason says
-  /// otherwise.
+  /// True if a code means that a finished translation is not taken.
   private static func losesWork(_ kind: LedgerCode) -> Bool {
     switch kind {
     case .notTranslated, .repeated, .notSelected, .untouched: false

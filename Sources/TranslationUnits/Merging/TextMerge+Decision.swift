@@ -10,11 +10,21 @@ extension TextMerge {
     package var isUnclear = false
     /// True if the decision rests on the file's own checksums.
     package var isCertain = false
+    /// True if programs changed blanks of the file's text, so that it counts as the catalog's.
+    package var takesBlanks = false
   }
 
   /// Decides about the text. Every import and update asks here, whatever its format and whatever is
   /// known about the export.
   package func decision(over exported: ExportedText) -> Decision {
+    // If the checksums show that a person changed the text, its blanks are meant as well.
+    let merge = exported.checksum == .changed ? self : takingBlanks()
+    var decision = merge.merged(over: exported)
+    decision.takesBlanks = merge.incoming != incoming
+    return decision
+  }
+
+  private func merged(over exported: ExportedText) -> Decision {
     if !hasUnresolvedConflict {
       switch exported.checksum {
       case .known(let side):
@@ -24,21 +34,17 @@ extension TextMerge {
         var decision = Decision(outcome: outcome(.changed), isCertain: true)
         if decision.outcome != .conflict { return decision }
         // The checksums show that the text has changed, but not from which text; a revision may.
-        let revised = self.decision(over: exported.revisions())
+        let revised = decided(by: exported.revisions())
         if revised.outcome == .conflict, !revised.isUnclear { decision.exported = revised.exported }
         return decision
       case .unknown: break
       }
     }
-    return decision(over: exported.revisions())
+    return decided(by: exported.revisions())
   }
 
   /// Decides by the texts of the catalog's revisions.
-  private func decision(over revisions: ExportedText.Revisions) -> Decision {
-    var exported: String?
-    if case .known(let side)? = revisions.bases.first, revisions.bases.count == 1 {
-      exported = side?.text.joined
-    }
+  private func decided(by revisions: ExportedText.Revisions) -> Decision {
     if hasUnresolvedConflict { return Decision(outcome: .conflict) }
     var merge = self
     // Over a guessed base a lower state is not taken as a person's choice.
@@ -57,6 +63,10 @@ extension TextMerge {
       return Decision(outcome: .conflict, isUnclear: outcomes.contains { $0 != .conflict })
     }
     let outcome = outcomes[0]
+    var exported: String?
+    if case .known(let side)? = revisions.bases.first, revisions.bases.count == 1 {
+      exported = side?.text.joined
+    }
     guard revisions.areGuesses else { return Decision(outcome: outcome, exported: exported) }
     return merge.decision(outcome, exported: exported, overGuess: revisions)
   }

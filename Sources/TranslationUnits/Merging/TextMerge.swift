@@ -19,8 +19,9 @@ package import LocalizationModel
 /// | another text, and the exported one is not known | a finished text | ``Outcome/heldBack`` |
 /// | the catalog's text, further, and the exported one is not known | an unfinished text | ``Outcome/heldBackState`` |
 ///
-/// A text that differs from another only in the kind of its blanks counts as that text. What is
-/// known about the exported text is an ``ExportedText``, for every format and way back.
+/// A text in which special blanks of another text became plain ones counts as that text
+/// (``UnitText/hasLostBlanks(of:)``). What is known about the exported text is an ``ExportedText``,
+/// for every format and way back.
 package struct TextMerge: Sendable {
   /// The text and state of one side.
   package struct Side: Sendable, Equatable {
@@ -62,9 +63,9 @@ package struct TextMerge: Sendable {
     /// True if a person translated the text: it is not blank, and its state is not `new`.
     var isTranslated: Bool { progress != .new && !text.isBlank }
 
-    /// Returns this side with the other's text if the texts differ in the kind of blanks only.
+    /// Returns this side with the other's text if that text has only lost special blanks.
     fileprivate func takingBlanks(of other: Side) -> Side {
-      text.differsInBlanks(from: other.text) ? Side(other.text, progress) : self
+      text.hasLostBlanks(of: other.text) ? Side(other.text, progress) : self
     }
   }
 
@@ -103,8 +104,10 @@ package struct TextMerge: Sendable {
     case emptied
   }
 
-  /// The text and state in the file.
-  package let incoming: Side
+  /// The text and state in the file; with the catalog's blanks after ``takingBlanks()``.
+  package private(set) var incoming: Side
+  /// The text in the file as it is.
+  private let given: UnitText
   /// The unit's source in the file.
   package let source: UnitText?
   /// The catalog's side now; `nil` if it has no text.
@@ -114,23 +117,39 @@ package struct TextMerge: Sendable {
   /// True if a lower state than the exported one is a person's choice, as in sheets and PO files,
   /// not a program's.
   var areStatesChosen: Bool
+  /// True if programs may have turned special blanks into plain ones.
+  private let restoresBlanks: Bool
   /// True if a note in the file marks the text as in conflict with the catalog's, and the conflict
   /// is not resolved.
   package let hasUnresolvedConflict: Bool
 
   package init(
     incoming: Side, source: UnitText?, now: Side?, acceptsEmpty: Bool = false,
-    areStatesChosen: Bool = false, isInConflict: Bool = false
+    areStatesChosen: Bool = false, isInConflict: Bool = false, restoresBlanks: Bool = true
   ) {
-    let incoming = now.map(incoming.takingBlanks) ?? incoming
     self.incoming = incoming
+    given = incoming.text
     self.source = source
     self.now = now
     self.acceptsEmpty = acceptsEmpty
     self.areStatesChosen = areStatesChosen
+    self.restoresBlanks = restoresBlanks
     hasUnresolvedConflict =
       isInConflict && incoming.progress.map { !$0.isFinished } ?? true
       && now.map { $0.text != incoming.text } ?? true
+  }
+
+  /// Returns the merge with the catalog's text as the file's if that one has only lost blanks.
+  func takingBlanks() -> TextMerge {
+    guard restoresBlanks, let now else { return self }
+    var merge = self
+    merge.incoming = incoming.takingBlanks(of: now)
+    return merge
+  }
+
+  /// True if the file has an exported text, or one that only lost blanks of it.
+  private func isGiven(_ exported: UnitText) -> Bool {
+    given == exported || restoresBlanks && given.hasLostBlanks(of: exported)
   }
 
   /// True if the file has the catalog's text in no further state. Then the import changes nothing,
@@ -158,7 +177,7 @@ package struct TextMerge: Sendable {
       if base == .changed { return .conflict }
       return outcomeIfTaken == .replacing ? .heldBack : outcomeIfTaken
     }
-    if let base, base.text == incoming.text || incoming.text.differsInBlanks(from: base.text) {
+    if let base, isGiven(base.text) {
       if isReopening(base) {
         guard let now, now.text == base.text else { return .nothingNew }
         return isReopening(now) ? .reopened : .unchanged

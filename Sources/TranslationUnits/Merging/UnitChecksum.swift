@@ -65,7 +65,7 @@ package struct UnitChecksum: Hashable, Sendable {
   package static func word(for state: TranslationState?) -> String {
     switch state {
     case nil: ""
-    case .needsReview?: "needs review"
+    case .needsReview?: StateTable.reviewInSheets
     case .machineTranslated?:
       "\(TranslationState.translated.rawValue) (\(TranslationUnit.leveraged))"
     case let state?: state.rawValue

@@ -14,31 +14,46 @@ extension UnitText? {
 }
 
 extension UnitText {
-  /// True if the texts differ, but only in the kind of their blanks: services turn a no-break space
-  /// into a plain one.
-  package func differsInBlanks(from other: UnitText) -> Bool {
-    guard self != other else { return false }
-    let (left, right) = (joined, other.joined)
-    // A blank of another kind has at least one byte that is not ASCII, or is a tab.
-    return left.unicodeScalars.count == right.unicodeScalars.count
-      && zip(left.unicodeScalars, right.unicodeScalars).allSatisfy {
-        $0 == $1 || Self.isBlank($0) && Self.isBlank($1)
-      }
+  /// True if the texts are equal but for special blanks of the other, such as no-break spaces, that
+  /// are plain spaces here. Services change blanks so; a person who types a special blank means it.
+  package func hasLostBlanks(of other: UnitText) -> Bool {
+    isSame(as: other) { $0 == " " && $1.isSpecialBlank }
   }
 
-  /// True for a tab and for every character that is a space, whatever its width.
-  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "\t" || scalar.properties.generalCategory == .spaceSeparator
+  /// True if the texts differ, but only in the kind of their blanks, so that both look the same.
+  func looksLike(_ other: UnitText) -> Bool {
+    isSame(as: other) { ($0 == " " || $0.isSpecialBlank) && ($1 == " " || $1.isSpecialBlank) }
+  }
+
+  /// True if the texts differ, and only in pairs of characters that fit.
+  private func isSame(
+    as other: UnitText, where fits: (Unicode.Scalar, Unicode.Scalar) -> Bool
+  ) -> Bool {
+    if self == other { return false }
+    let (left, right) = (joined.unicodeScalars, other.joined.unicodeScalars)
+    return left.count == right.count && zip(left, right).allSatisfy { $0 == $1 || fits($0, $1) }
+  }
+}
+
+extension Unicode.Scalar {
+  /// True for every space but the plain one, whatever its width.
+  fileprivate var isSpecialBlank: Bool {
+    self != " " && properties.generalCategory == .spaceSeparator
   }
 }
 
 extension String {
-  /// The text with each blank other than a plain space spelled as its code, such as `U+00A0`, so
-  /// that a message shows it.
+  /// Returns the text as a message shows it beside another: with special blanks spelled as their
+  /// codes if the texts differ in nothing else.
+  func spelled(beside other: String) -> String {
+    UnitText.plain(self).looksLike(.plain(other)) ? spellingBlanks : self
+  }
+
+  /// The text with each special blank spelled as its code, such as `U+00A0`, so that a message
+  /// shows it.
   package var spellingBlanks: String {
     unicodeScalars.reduce(into: "") { result, scalar in
-      let isPlain = scalar == " " || scalar.properties.generalCategory != .spaceSeparator
-      if isPlain {
+      if !scalar.isSpecialBlank {
         result.unicodeScalars.append(scalar)
       } else {
         let digits = String(scalar.value, radix: 16, uppercase: true)
