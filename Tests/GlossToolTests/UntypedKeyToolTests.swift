@@ -71,6 +71,8 @@ import Testing
     let check = try gloss("check", "--no-baseline")
     #expect(check.status == 1)
     #expect(check.output.contains("4 keys with '%arg', which no look-up finds: 'Renamed %arg', "))
+    // The texts are checked under the typed keys.
+    #expect(!check.output.contains("placeholder-"))
     let run = try gloss("sync")
     #expect(run.status == 0)
     #expect(
@@ -226,5 +228,23 @@ import Testing
     try folder.add("Tests/T.swift", #"let key = "Renamed %arg""# + "\n")
     #expect(try gloss("sync").status == 0)
     #expect(try unit("Renamed %@", "de") == ["translated", "%@ umbenannt"])
+  }
+
+  /// A key without types may have a single percent sign, where a format doubles it.
+  @Test func doublesPercentSignsThatTheKeyDoubles() throws {
+    try folder.add(
+      "A.swift",
+      """
+      func rows(done: Int, title: String) {
+        _ = Text("\\(done)% of \\(title)")
+      }
+
+      """)
+    try add(
+      """
+      "%arg% of %arg" : \(Self.entry("\"de\" : \(Self.unit("%arg% von %arg (100 %)"))"))
+      """)
+    #expect(try gloss("sync").status == 0)
+    #expect(try unit("%lld%% of %@", "de") == ["translated", "%lld%% von %@ (100 %%)"])
   }
 }

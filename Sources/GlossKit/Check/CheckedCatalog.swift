@@ -60,6 +60,9 @@ struct CheckedCatalog: Sendable {
     let lookup: ExtractedString?
     /// True if the code uses the Swift symbol that Xcode generates for the key.
     let isUsedBySymbol: Bool
+    /// True for a key with `%arg` that `sync` would replace: its texts are checked under the typed
+    /// key.
+    let isUntyped: Bool
   }
 
   /// Results kept between the requests of a live project; `nil` in a single run, and if the catalog
@@ -147,12 +150,14 @@ struct CheckedCatalog: Sendable {
         return Result(findings: sink.findings)
       }
     case .entries(let entries):
+      let untyped = Set(respelled.untypedKeys(in: catalog))
       let uses = entries.map { index in
         let key = file.catalog.key(at: index)
         return EntryUse(
           sites: sites.flatMap { $0.sites(ofEntry: index, in: catalog) },
           lookup: respelled.lookup(of: key, in: catalog),
-          isUsedBySymbol: sites?.isUsedBySymbol(key, in: catalog) ?? false)
+          isUsedBySymbol: sites?.isUsedBySymbol(key, in: catalog) ?? false,
+          isUntyped: untyped.contains(key))
       }
       return cache.answer(
         at: file.path, entries.lowerBound,
@@ -168,21 +173,25 @@ struct CheckedCatalog: Sendable {
     for (index, use) in zip(entries, uses) {
       guard var contents = file.catalog.contents(at: index) else { continue }
       contents.isUnused = fileInputs.isUnused
-      let entry = Entry(
-        contents, sourceLanguage: sourceLanguage, requiredLanguages: requiredLanguages,
-        sites: use.sites, settings: checker.settings, factsByLanguage: languageFacts)
-      entry.builtLanguages = file.builtLanguages
-      entry.isExtracted = file.isExtracted
-      entry.former = former?.contents(of: contents.key)
-      entry.lookup = use.lookup
-      entry.isUsedBySymbol = use.isUsedBySymbol
-      checker.check(entry, in: file.catalog.path, &sink)
+      if !use.isUntyped { check(contents, use, &sink) }
       // A key that the file repeats counts once.
       if file.catalog.firstIndex(ofKeyAt: index) == index {
         coverage.count(contents, sourceLanguage: sourceLanguage)
       }
     }
     return Result(findings: sink.findings, coverage: coverage)
+  }
+
+  private func check(_ contents: EntryContents, _ use: EntryUse, _ sink: inout FindingSink) {
+    let entry = Entry(
+      contents, sourceLanguage: file.catalog.sourceLanguage, requiredLanguages: requiredLanguages,
+      sites: use.sites, settings: checker.settings, factsByLanguage: languageFacts)
+    entry.builtLanguages = file.builtLanguages
+    entry.isExtracted = file.isExtracted
+    entry.former = former?.contents(of: contents.key)
+    entry.lookup = use.lookup
+    entry.isUsedBySymbol = use.isUsedBySymbol
+    checker.check(entry, in: file.catalog.path, &sink)
   }
 }
 

@@ -13,7 +13,10 @@ package struct UntypedFormat {
     case untyped(Int?)
     case typed(FormatSpecifier)
     case substitution(String)
+    /// `%%`.
     case percent
+    /// `%` alone, which stands for itself.
+    case lonePercent
   }
 
   private let bytes: [UInt8]
@@ -39,7 +42,7 @@ package struct UntypedFormat {
         case .percent, .substitutionArgument: continue
         }
       } else {
-        continue
+        found.append((start..<start + 1, .lonePercent))
       }
       offset = found.last?.0.upperBound ?? offset
     }
@@ -74,6 +77,11 @@ package struct UntypedFormat {
     placeholders.contains { if case .untyped = $0.kind { true } else { false } }
   }
 
+  /// True if a percent sign of the text is single, where a typed key doubles it.
+  var hasLonePercents: Bool {
+    placeholders.contains { if case .lonePercent = $0.kind { true } else { false } }
+  }
+
   /// True if the text also has placeholders with types, so that the places are not certain.
   private var hasTypedPlaceholders: Bool {
     placeholders.contains { if case .typed = $0.kind { true } else { false } }
@@ -83,7 +91,10 @@ package struct UntypedFormat {
   /// doubled percent sign is one. Two spellings of one key have the same.
   package static func skeleton(of key: String) -> [UInt8] {
     UntypedFormat(key).replacing { kind in
-      if case .percent = kind { [UInt8(ascii: "%")] } else { [0] }
+      switch kind {
+      case .percent, .lonePercent: [UInt8(ascii: "%")]
+      case .untyped, .typed, .substitution: [0]
+      }
     }
   }
 
@@ -113,10 +124,12 @@ package struct UntypedFormat {
   ///   - key: The typed key.
   ///   - isPluralForm: True for a form of a plural, which may leave out the number: `One file`.
   ///   - substitutions: The arguments of the text's substitutions, by name.
+  ///   - doublesPercents: True to double single percent signs, as in a format with types.
   /// - Returns: `nil` if the places are not certain: another number of placeholders than in the
   ///   key, one that is typed already, or a number without an argument.
   func typed(
-    by key: String, isPluralForm: Bool, substitutions: [String: Int] = [:]
+    by key: String, isPluralForm: Bool, substitutions: [String: Int] = [:],
+    doublesPercents: Bool = false
   ) -> String? {
     let specifiers = Self.specifiers(of: key)
     if hasTypedPlaceholders { return nil }
@@ -135,7 +148,7 @@ package struct UntypedFormat {
         counted += 1
         // Where others are counted, a substitution has to stand in the place of its argument.
         if let argument = substitutions[name], argument != counted { numbered += 1 }
-      case .typed, .percent: break
+      case .typed, .percent, .lonePercent: break
       }
     }
     let substitutionCount = placeholders.count {
@@ -150,6 +163,7 @@ package struct UntypedFormat {
     }
     var index = 0
     let result = replacing { kind in
+      if case .lonePercent = kind { return doublesPercents ? Array("%%".utf8) : nil }
       guard case .untyped(let number) = kind else { return nil }
       defer { index += 1 }
       let specifier = specifiers[numbers[index] - 1].text(in: key).dropFirst()
@@ -178,7 +192,7 @@ package struct UntypedFormat {
           && specifier.conversion == specifiers[number - 1].conversion
           && specifier.length == specifiers[number - 1].length
         return nil
-      case .untyped(nil), .substitution, .percent: return nil
+      case .untyped(nil), .substitution, .percent, .lonePercent: return nil
       }
     }
     return isCertain ? String(decoding: result, as: UTF8.self) : nil

@@ -53,7 +53,7 @@ package struct UntypedKeyCarrier {
     let language = localization.name
     let isSource = language.hasBytes(of: old.sourceLanguage)
     if Self.allUnits(of: localization.value, { $0.isEmpty || isSource && $0.isNew }) { return }
-    let typed = TypedTexts(of: localization.value, by: twin, isCertain: UntypedFormat.fits(old.key))
+    let typed = TypedTexts(of: localization.value, of: old.key, by: twin)
     guard let converted = typed.value else {
       leftovers.append(Leftover(language: language, text: typed.failed, finished: nil))
       return
@@ -128,11 +128,17 @@ private struct TypedTexts {
   var failed = ""
 
   private let key: String
+  private let doublesPercents: Bool
   private var substitutions: [String: Int] = [:]
 
-  /// - Parameter isCertain: False if the places of the key itself are not certain.
-  init(of localization: JSONValue, by key: String, isCertain: Bool) {
+  /// - Parameters:
+  ///   - old: The key with `%arg`. Where it has single percent signs, its texts have, too.
+  ///   - key: The typed key.
+  init(of localization: JSONValue, of old: String, by key: String) {
     self.key = key
+    doublesPercents = UntypedFormat(old).hasLonePercents
+    // False if the places of the key itself are not certain.
+    let isCertain = UntypedFormat.fits(old)
     for substitution in localization["substitutions"]?.members ?? [] {
       substitutions[substitution.name] = substitution.value["argNum"]?.integer
     }
@@ -154,7 +160,8 @@ private struct TypedTexts {
         guard let text = member.value["value"]?.string else { continue }
         guard
           let typed = UntypedFormat(text).typed(
-            by: key, isPluralForm: isPluralForm, substitutions: substitutions)
+            by: key, isPluralForm: isPluralForm, substitutions: substitutions,
+            doublesPercents: doublesPercents)
         else {
           failed = text
           return nil
