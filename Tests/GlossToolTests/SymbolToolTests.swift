@@ -33,17 +33,18 @@ import Testing
       "App/Localizable.xcstrings",
       #"""
       "move": {"extractionState": "manual", "localizations": {"en": {"stringUnit": {"state": "translated",
-        "value": "%1$(in)@ %2$(to)@ %3$(to)lld %4$(inout)lld"}}}}
+        "value": "%1$(in)@ %2$(to)@ %3$(to)lld %4$(inout)lld %5$(await)@"}}}}
       """#)
     #expect(try project.gloss("symbols").status == 0)
     let file = try folder.text("App/GeneratedStringSymbols_Localizable.swift")
     #expect(
       file.contains(
-        "static func move(in arg1: String, to: String, to arg3: Int, `inout` arg4: Int) ->"),
+        "static func move(in arg1: String, to: String, to arg3: Int, `inout` arg4: Int, await arg5: String) ->"
+      ),
       "\(file)")
     #expect(
       file.contains(
-        #"defaultValue: "\(arg1)\(to)\(arg3, specifier: "%lld")\(arg4, specifier: "%lld")""#),
+        #"defaultValue: "\(arg1)\(to)\(arg3, specifier: "%lld")\(arg4, specifier: "%lld")\(arg5)""#),
       "\(file)")
   }
 

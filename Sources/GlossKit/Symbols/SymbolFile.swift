@@ -121,6 +121,12 @@ struct SymbolFile {
     return lines.map { indentation + $0 }.joined(separator: "\n")
   }
 
+  /// Words that are labels as they are and no names of parameters: the language reads an expression
+  /// after the first, and the body means its own by the others.
+  private static let wordsOfBodies: Set<String> = [
+    "await", "LocalizedStringResource", "resourceBundleDescription",
+  ]
+
   /// Returns the names of a symbol's parameters in its body: the labels, and numbered names in place
   /// of labels that are words of the language or occur before.
   private static func names(of symbol: GeneratedSymbol) -> [String] {
@@ -128,7 +134,9 @@ struct SymbolFile {
     let labels = Set(symbol.parameters.map(\.name))
     return symbol.parameters.enumerated().map { index, parameter in
       var name = parameter.name
-      if taken.contains(name) || name == "_" || isKeyword(name, of: symbol) {
+      if taken.contains(name) || name == "_" || wordsOfBodies.contains(name)
+        || isKeyword(name, of: symbol)
+      {
         name = "arg\(index + 1)"
         while taken.contains(name) || labels.contains(name) { name += "_" }
       }
