@@ -3,6 +3,9 @@
 ///
 /// Everything else (anchors, tags, several documents, texts over several lines without `|` or `>`)
 /// makes the file unreadable, so that nothing is taken for what it is not.
+///
+/// Not libyaml: the SDK of a Mac lacks it, and a project must not be read differently where a
+/// library happens to be installed.
 struct YAMLReader {
   /// The file holds something that is not read here.
   struct Unreadable: Error, Hashable {}
@@ -22,7 +25,6 @@ struct YAMLReader {
     var reader = YAMLReader()
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       let content = line.drop { $0 == " " }
-      if content.first == "\t" { throw Unreadable() }
       reader.lines.append(Line(indent: line.count - content.count, text: content))
     }
     reader.skipEmpty()
@@ -48,6 +50,7 @@ struct YAMLReader {
     guard next < lines.count, lines[next].indent >= indent else { return .text("") }
     if depth > Self.depthLimit { throw Unreadable() }
     let line = lines[next]
+    if line.text.first == "\t" { throw Unreadable() }
     if Self.isItem(line.text) { return try list(at: line.indent, depth: depth) }
     if try Self.member(line.text) != nil { return try map(at: line.indent, depth: depth) }
     next += 1

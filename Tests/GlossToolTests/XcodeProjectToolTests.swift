@@ -140,14 +140,15 @@ import Testing
         postBuildScripts:
           - script: |
               echo "[": & *
+              \tif true; then
             name: Lint
       Widget:
         type: app-extension
         platform: iOS
         sources:
-        - path: Widget
+        - path : Widget
         - path: "Shared"
-          excludes:
+          excludes :
             - "Only*.swift"  # the app's
 
     """
@@ -239,5 +240,59 @@ import Testing
     #expect(try gloss("init").status == 0)
     let settings = try folder.text("gloss.json")
     #expect(settings.contains("  // " + row), "\(settings)")
+  }
+
+  /// Calls of one function that is declared nowhere, and the row that is proposed for it.
+  @Test(arguments: [
+    (#"_ = #loc("KEY")"#, ##"{"name": "#loc"}"##),
+    (#"_ = "KEY".translated"#, #"{"name": ".translated", "key": "self"}"#),
+    (
+      #"_ = "KEY".translated(tableName: "T", comment: "c")"#,
+      #"{"name": ".translated", "key": "self", "comment": "comment", "table": "tableName"}"#
+    ),
+    (#"_ = Strings.text("KEY")"#, #"{"name": ".text"}"#),
+    (#"_ = kit.text(for: "KEY", 1)"#, #"{"name": ".text", "key": "for"}"#),
+    (
+      #"_ = Tr(key: "KEY", defaultValue: "x", bundle: .main)"#,
+      #"{"name": "Tr", "key": "key", "bundle": "bundle", "defaultValue": "defaultValue"}"#
+    ),
+    (#"_ = "KEY".uppercased()"#, nil), (#"_ = "KEY".own"#, nil), (#"_ = "KEY".count"#, nil),
+    (#"_ = UIImage(named: "KEY")"#, nil), (#"log.info("KEY")"#, nil), (#"NSLog("KEY")"#, nil),
+    (#"defaults.string(forKey: "KEY")"#, nil), (#"let a = x.hasPrefix("KEY")"#, nil),
+    (#"button.setTitle("KEY", for: .normal)"#, nil), (#"f(x, "KEY")"#, nil),
+  ])
+  func proposesTheRowOfACall(code: String, row: String?) throws {
+    let keys = ["home.title", "home.sub", "about_text", "done-label", "tab.first"]
+    try folder.add(
+      "App/Localizable.xcstrings",
+      """
+      {"sourceLanguage": "en", "strings": {\(
+        keys.map { "\"\($0)\": {\"extractionState\": \"manual\"}" }.joined(separator: ", "))}, "version": "1.0"}
+      """)
+    try folder.add(
+      "App/A.swift",
+      "func f() {\n" + keys.map { code.replacing("KEY", with: $0) + "\n" }.joined()
+        + "}\nextension String { var own: String { self } }\n")
+    let run = try gloss("sync", "--explain")
+    if let row {
+      #expect(run.errors.contains("\"functions\": [\(row)]"), "\(run.errors)")
+    } else {
+      #expect(!run.errors.contains("declared nowhere"), "\(run.errors)")
+    }
+  }
+
+  /// A text that a method takes need not be looked up, even if it is a key.
+  @Test func proposesNoMethodForTexts() throws {
+    let words = ["One", "Two", "Three", "Four", "Five"]
+    try folder.add(
+      "App/Localizable.xcstrings",
+      """
+      {"sourceLanguage": "en", "strings": {\(
+        words.map { "\"\($0)\": {\"extractionState\": \"manual\"}" }.joined(separator: ", "))}, "version": "1.0"}
+      """)
+    try folder.add(
+      "App/A.swift",
+      "func f() {\n" + words.map { "Analytics.screen(\"\($0)\")\n" }.joined() + "}\n")
+    #expect(try !gloss("sync", "--explain").errors.contains("declared nowhere"))
   }
 }

@@ -11,20 +11,29 @@ import SwiftTree
 struct UnknownLookups: Sendable {
   /// One function with its evidence.
   struct Function: Hashable, Sendable {
-    let name: String
-    /// True if most of its calls have an argument `comment:`.
-    let takesComment: Bool
-    /// The number of calls whose first argument is a literal.
+    /// The function as the setting names it.
+    let setting: LocalizingFunction
+    /// The number of calls whose text is a literal.
     let callCount: Int
     /// The number of those whose literal is a key.
     let keyCount: Int
 
+    var name: String { setting.name }
+
     /// The row of the setting, as JSON on one line.
     var row: String {
-      var writer = JSONWriter()
-      writer.write(.string(name))
-      let name = String(decoding: writer.bytes, as: UTF8.self)
-      return "{\"name\": \(name)\(takesComment ? ", \"comment\": \"comment\"" : "")}"
+      let members = [
+        ("name", setting.name), ("key", setting.key), ("comment", setting.comment),
+        ("table", setting.table), ("bundle", setting.bundle),
+        ("defaultValue", setting.defaultValue),
+      ]
+      let written = members.compactMap { name, value -> String? in
+        guard let value else { return nil }
+        var writer = JSONWriter()
+        writer.write(.string(value))
+        return "\"\(name)\": " + String(decoding: writer.bytes, as: UTF8.self)
+      }
+      return "{\(written.joined(separator: ", "))}"
     }
   }
 
@@ -37,81 +46,41 @@ struct UnknownLookups: Sendable {
   /// - Parameter keys: The keys of the project's catalogs.
   init(in project: Project, keys: Set<String>) async {
     if keys.count < Self.keyMinimum { return }
-    let configured = Set(project.configuration.functions.map(\.name))
     let reader = FileReader(overlay: project.overlay)
     let read = await concurrentlyMap(project.swiftSources, workers: project.workers) { path in
-      (try? reader.text(of: path)).map { Calls(in: Parser.parse($0), keys: keys) }
+      (try? reader.text(of: path)).map { LookupCalls(in: Parser.parse($0), keys: keys) }
     }
-    var declared: Set<String> = configured
-    var evidence: [String: Calls.Evidence] = [:]
+    var declared = Set(project.configuration.functions.map { Self.plainName($0.name) })
+    var evidence: [LookupCalls.Callee: LookupCalls.Evidence] = [:]
     for calls in read.compactMap(\.self) {
       declared.formUnion(calls.declared)
-      evidence.merge(calls.evidence) { $0.adding($1) }
-    }
-    functions = evidence.compactMap { name, found in
-      guard !declared.contains(name), found.keys.count >= Self.keyMinimum,
-        found.keyCount * 10 >= found.callCount * 9
-      else { return nil }
-      return Function(
-        name: name, takesComment: found.commentCount * 2 > found.callCount,
-        callCount: found.callCount, keyCount: found.keyCount)
-    }.sorted { ($1.keyCount, $0.name) < ($0.keyCount, $1.name) }
-  }
-
-  /// One source's calls of functions by name, and the names that it declares.
-  private struct Calls: Sendable {
-    struct Evidence: Sendable {
-      var callCount = 0
-      var keyCount = 0
-      var commentCount = 0
-      var keys: Set<String> = []
-
-      func adding(_ other: Evidence) -> Evidence {
-        var sum = self
-        sum.callCount += other.callCount
-        sum.keyCount += other.keyCount
-        sum.commentCount += other.commentCount
-        sum.keys.formUnion(other.keys)
+      evidence.merge(calls.evidence) { first, second in
+        var sum = first
+        sum.add(second)
         return sum
       }
     }
+    functions = evidence.compactMap { callee, found in
+      guard !declared.contains(Self.plainName(callee.name)), found.keys.count >= Self.keyMinimum,
+        found.keyCount * 10 >= found.callCount * 9
+      else { return nil }
+      return Function(
+        setting: Self.setting(callee, found), callCount: found.callCount,
+        keyCount: found.keyCount)
+    }.sorted { ($1.keyCount, $0.name, $0.row) < ($0.keyCount, $1.name, $1.row) }
+  }
 
-    private(set) var declared: Set<String> = []
-    private(set) var evidence: [String: Evidence] = [:]
+  private static func plainName(_ name: String) -> String {
+    String(name.drop { ".#@".contains($0) })
+  }
 
-    private static let declarators: Set<String> = [
-      "func", "struct", "class", "enum", "actor", "protocol", "typealias", "macro", "let", "var",
-      "case", "associatedtype",
-    ]
-
-    init(in tree: SyntaxTree, keys: Set<String>) {
-      for token in tree.tokens.indices.dropLast()
-      where tree.tokens[token].kind == .keyword || tree.tokens[token].kind == .identifier {
-        let next = token + 1
-        if tree.tokens[next].kind == .identifier,
-          Self.declarators.contains(tree.name(ofToken: token))
-        {
-          declared.insert(tree.name(ofToken: next))
-        }
-      }
-      for node in tree.nodes.indices where tree.nodes[node].kind == .call {
-        guard let name = tree.calleeName(of: node), tree.tokens[name].kind == .identifier,
-          tree.tokens[name - 1].kind != .period,
-          LocalizingAPITable.sdk.rows(namedBy: name, in: tree).isEmpty
-        else { continue }
-        let arguments = CallArguments(of: node, in: tree)
-        guard let first = arguments.first, tree.nodes[first].kind == .string,
-          let text = LiteralText(first, in: tree).staticText
-        else { continue }
-        var found = Evidence(callCount: 1)
-        if keys.contains(text) {
-          found.keyCount = 1
-          found.keys = [text]
-        }
-        if arguments.value("comment") != nil { found.commentCount = 1 }
-        let function = tree.name(ofToken: name)
-        evidence[function] = evidence[function]?.adding(found) ?? found
-      }
-    }
+  private static func setting(
+    _ callee: LookupCalls.Callee, _ found: LookupCalls.Evidence
+  ) -> LocalizingFunction {
+    func label(_ labels: String...) -> String? { labels.first(where: found.labels.contains) }
+    return LocalizingFunction(
+      name: callee.name, key: callee.key, comment: label("comment"),
+      table: label("table", "tableName"), bundle: label("bundle"),
+      defaultValue: label("defaultValue"))
   }
 }

@@ -51,7 +51,7 @@ enum PlainArguments {
     Image Color UIImage NSImage UIColor NSColor ImageResource ColorResource
     """)
 
-  private static func words(_ text: String) -> Set<String> {
+  static func words(_ text: String) -> Set<String> {
     Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
   }
 }

@@ -46,7 +46,7 @@ package struct CallArguments {
   }
 
   /// The value of an argument, which is its last child; `nil` if it did not parse.
-  private func value(of argument: NodeID) -> NodeID? {
+  package func value(of argument: NodeID) -> NodeID? {
     argument - 1 >= tree.nodes[argument].first ? argument - 1 : nil
   }
 }
