@@ -176,7 +176,7 @@ import Testing
       level.configurations.map { configuration in
         let found = configuration.table.values(of: setting, in: configuration.name)
         return "\(configuration.name) \(found.values.sorted()) \(configuration.file ?? "")"
-      }
+      }.sorted()  // The new notation has one order for all targets.
     }
   }
 }
