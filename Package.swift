@@ -92,7 +92,7 @@ let package = Package(
     .code(
       "Interchange",
       uses: [
-        "LocalizationModel", "OrderedJSON", "StringCatalog", "LegacyFormats", "TranslationUnits",
+        "LocalizationModel", "StringCatalog", "LegacyFormats", "TranslationUnits",
       ]),
     .code("ConventionChecks", uses: ["LocalizationModel", "StringCatalog"]),
     .code("ProjectLayout", uses: ["LocalizationModel", "OrderedJSON"]),

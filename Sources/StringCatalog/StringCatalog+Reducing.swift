@@ -1,5 +1,4 @@
 package import LocalizationModel
-import OrderedJSON
 
 extension StringCatalog {
   /// Returns the catalog with the localizations of its source language only, as Xcode puts it into
@@ -8,9 +7,8 @@ extension StringCatalog {
     var reduced = self
     for key in keys {
       reduced.edit(key) { entry in
-        guard let localizations = entry["localizations"] else { return }
-        let source = localizations[sourceLanguage].map { JSONValue.Member(sourceLanguage, $0) }
-        entry["localizations"] = source.map { .object([$0]) }
+        entry.localizations = Array(
+          entry.localizations.filter { $0.title.hasBytes(of: sourceLanguage) }.prefix(1))
       }
     }
     return reduced

@@ -37,8 +37,8 @@ public struct StringCatalog: Sendable {
     let key: String
     /// The node of the key in the document, or `nil` if the entry was added.
     let name: Int?
-    /// The whole entry if it was edited or added; `nil` if it is still as in the document.
-    var edited: JSONValue?
+    /// The members of the entry if it was edited or added; `nil` if they are still as in the document.
+    var edited: [CatalogEntry.Member]?
     /// Localizations that replace those of the document, at most one for a language.
     var localizations: [EncodedLocalization] = []
     var isRemoved = false
@@ -85,23 +85,25 @@ public struct StringCatalog: Sendable {
     places[TextKey(key)].map { entry(at: $0) }
   }
 
-  func entry(at place: Int) -> CatalogEntry {
+  /// Returns the entry of a slot, with its edits: at an index in the order of the file, or of addition.
+  package func entry(at place: Int) -> CatalogEntry {
     let slot = slots[place]
-    return CatalogEntry(
-      key: slot.key, keyRange: slot.name.map { ByteRange(document.range(of: $0)) },
-      content: content(at: place), sourceLanguage: sourceLanguage)
+    guard let name = slot.name else {
+      var entry = CatalogEntry(slot.key, sourceLanguage: sourceLanguage)
+      entry.members = slot.edited ?? []
+      return entry
+    }
+    var entry = readEntry(slot.key, at: name)
+    if let edited = slot.edited { (entry.members, entry.range) = (edited, nil) }
+    for localization in slot.localizations { entry.put(Localization(localization)) }
+    return entry
   }
 
-  /// Returns the object of a slot's entry, with its edits.
-  func content(at place: Int) -> CatalogValue {
-    let slot = slots[place]
-    if let edited = slot.edited { return .edited(edited) }
-    guard let name = slot.name else { return .edited(.object([])) }
-    let read = JSONNode(document: document, index: name + 1)
-    if slot.localizations.isEmpty { return .read(read) }
-    var entry = read.value
-    for localization in slot.localizations { localization.put(into: &entry) }
-    return .edited(entry)
+  /// Returns an entry of the file, without edits.
+  ///
+  /// - Parameter name: The node of its key.
+  func readEntry(_ key: String, at name: Int) -> CatalogEntry {
+    EntryReader(EntryDocument(document)).entry(key, at: name, sourceLanguage: sourceLanguage)
   }
 
   /// The line and column of a byte offset in the file as read.

@@ -79,7 +79,7 @@ struct CatalogGrowthTests {
           contents, sourceLanguage: "en", requiredLanguages: required, sites: nil,
           settings: settings)
         checker.check(entry, in: "L.xcstrings", &sink)
-        contents.countUnits(sourceLanguage: "en", into: &sums)
+        contents.entry.countUnits(into: &sums)
       }
     }
     return counter.looks

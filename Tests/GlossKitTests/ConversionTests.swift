@@ -79,12 +79,10 @@ import Testing
   ) throws {
     try folder.add("en.lproj/L.stringsdict", Self.counted(format, form))
     #expect(try convert("en.lproj").findings.isEmpty)
-    let localization = try catalog("L.xcstrings").entry("cart.rows")?.content["localizations"]?[
-      "en"]
-    let substitution = localization?["substitutions"]?["n"]
-    #expect(substitution?["argNum"]?.json == .number(number))
-    let one = substitution?["variations"]?["plural"]?["one"]
-    #expect(one?["stringUnit"]?["value"]?.string == text)
+    let localization = try catalog("L.xcstrings").entry("cart.rows")?["en"]
+    #expect(localization?.substitution(named: "n")?.argument == Int(number))
+    let path = LeafPath([.substitution("n"), .variation(kind: "plural", case: "one")])
+    #expect(localization?.unit(at: path)?.value == text)
   }
 
   @Test func refusesToCountAnArgumentThatIsAText() throws {

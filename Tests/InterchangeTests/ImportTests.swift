@@ -224,10 +224,9 @@ import XLIFF
         "substitutions.files.plural.one: %arg file (new)",
         "substitutions.files.plural.other: %arg files (new)",
       ])
-    let substitution = catalog.entry("found")?.content["localizations"]?["de"]?["substitutions"]?[
-      "dirs"]
-    #expect(substitution?["argNum"]?.integer == 2)
-    #expect(substitution?["formatSpecifier"]?.string == "lld")
+    let substitution = catalog.entry("found")?["de"]?.substitution(named: "dirs")
+    #expect(substitution?.argument == 2)
+    #expect(substitution?.formatSpecifier?.text == "lld")
   }
 
   /// A main text alone: its substitutions come along, so that they are sent out again.

@@ -19,9 +19,9 @@ import TranslationUnits
     let (entries, catalog) = try ImportTests.imported(
       Self.set("<target>\n  Suche in ${applicationName}\n  </target>"), into: Self.set)
     #expect(entries.map(\.outcome.word) == ["applied"])
-    let german = catalog.entry("Search")?.content["localizations"]?["de"]
-    #expect(german?["stringSet"]?["values"]?.strings == ["Suche in ${applicationName}"])
-    #expect(german?["stringUnit"] == nil)
+    let german = catalog.entry("Search")?["de"]
+    #expect(german?.phrases?.phrases.map(\.text) == ["Suche in ${applicationName}"])
+    #expect(german?.unit == nil)
   }
 
   @Test func makesNoSetOfOneText() throws {

@@ -29,7 +29,7 @@ import Testing
       let languages = LanguageGroups(names, source: source)
       var sums = UnitSums(languages)
       for index in 0..<catalog.entryCount where catalog.firstIndex(ofKeyAt: index) == index {
-        catalog.contents(at: index)?.countUnits(sourceLanguage: source, into: &sums)
+        catalog.entry(at: index).countUnits(into: &sums)
       }
       let table = UnitTable(catalog)
       for (index, name) in names.enumerated() where name != source {

@@ -43,11 +43,11 @@ import Testing
     var (sums, listed) = (UnitSums(languages), UnitSums(languages))
     var units = languages.names.map { _ in UnitCounts() }
     for index in 0..<catalog.entryCount {
-      let contents = try #require(catalog.contents(at: index))
-      contents.countUnits(sourceLanguage: "en", into: &sums)
-      contents.forEachUnit(in: languages, sourceLanguage: "en") { listed.add($2, in: $0) }
+      let entry = catalog.entry(at: index)
+      entry.countUnits(into: &sums)
+      entry.forEachUnit(in: languages) { listed.add($2, in: $0) }
       for (language, name) in languages.names.enumerated() {
-        for unit in contents.units(in: name, sourceLanguage: "en") {
+        for unit in entry.units(in: name) {
           if let state = unit.state { units[language][state] += 1 }
         }
       }

@@ -24,12 +24,12 @@ import Testing
     return catalog
   }
 
-  private func unit(_ catalog: StringCatalog, _ key: String) -> CatalogValue? {
-    catalog.entry(key)?.content["localizations"]?["tr"]?["stringUnit"]
+  private func unit(_ catalog: StringCatalog, _ key: String) -> StringUnit? {
+    catalog.entry(key)?.unit("tr")
   }
 
   private func text(_ catalog: StringCatalog, _ key: String) -> String? {
-    unit(catalog, key)?["value"]?.string
+    unit(catalog, key)?.value
   }
 
   private static func entry(_ text: String, _ more: String = "") -> String {
@@ -48,7 +48,7 @@ import Testing
   {
     let catalog = try merged(old, Self.entry(text), to: new)
     #expect(self.text(catalog, new) == converted)
-    #expect(unit(catalog, new)?["state"]?.string == "needs_review")
+    #expect(unit(catalog, new)?.state == .needsReview)
     #expect(!catalog.holds(old))
   }
 

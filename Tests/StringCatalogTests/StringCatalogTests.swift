@@ -53,7 +53,7 @@ import Testing
     let copy = try StringCatalog(catalog.serialized(.asRead), path: "")
     #expect(copy.document.root.value == catalog.document.root.value)
     var added = catalog
-    added.set(.object([]), for: "new")
+    added.set(CatalogEntry("new", sourceLanguage: "en"), for: "new")
     let written = try StringCatalog(added.serialized(), path: "")
     #expect(written.formatIsCanonical)
     #expect(written.entry("new") != nil)

@@ -8,14 +8,14 @@ import Testing
   private func units(_ entry: String, key: String = "k", in language: String) throws -> [String] {
     let text = #"{"sourceLanguage": "en", "strings": {"\#(key)": \#(entry)}, "version": "1.0"}"#
     let catalog = try StringCatalog(ContiguousArray(text.utf8), path: "L.xcstrings")
-    let contents = try #require(catalog.contents(at: 0))
-    let units = contents.units(in: language, sourceLanguage: "en")
+    let entry = catalog.entry(at: 0)
+    let units = entry.units(in: language)
     let languages = LanguageGroups(
       ["am", "de", "en", "fr", "ja", "pl", "ru", "tlh", "zh"], source: "en")
     var sums = UnitSums(languages)
-    contents.countUnits(sourceLanguage: "en", into: &sums)
+    entry.countUnits(into: &sums)
     for (index, language) in languages.names.enumerated() {
-      let units = contents.units(in: language, sourceLanguage: "en")
+      let units = entry.units(in: language)
       for state in UnitState.allCases {
         #expect(sums.counts(of: index)[state] == units.count { $0.state == state })
       }

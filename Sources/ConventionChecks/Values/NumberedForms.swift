@@ -99,15 +99,15 @@ struct NumberedForms {
     guard let reference, let specifier = specifiers.last?.1 else { return nil }
     let name = "arg\(number)"
     let path = LeafPath([.substitution(name)])
-    var editor = LocalizationEditor(anewAt: 0)
-    editor.set(.plain("%#@\(name)@"), state: reference.state, at: LeafPath())
+    var texts = TextNode()
+    texts.set(.plain("%#@\(name)@"), state: reference.state, at: LeafPath())
     for form in forms {
-      editor.set(
+      texts.set(
         .plain(Self.text(of: form, in: number)), state: form.state,
         at: LeafPath(path.steps + [.variation(kind: "plural", case: form.name)])
       ) { _ in (number, specifier.withoutNumber) }
     }
-    return Fix.Edit(range, editor.text)
+    return Fix.Edit(range, texts.text)
   }
 
   /// Returns the text as a form of a substitution for one argument: it becomes `%arg`, and the

@@ -31,17 +31,16 @@ struct CoverageCount: Sendable {
     return Set(used + (asked ?? []) + [catalog.sourceLanguage]).sorted { $0.precedesInBytes($1) }
   }
 
-  mutating func count(_ entry: EntryContents, sourceLanguage: String) {
-    entry.countUnits(sourceLanguage: sourceLanguage, into: &sums)
+  mutating func count(_ entry: CatalogEntry) {
+    entry.countUnits(into: &sums)
   }
 
   /// Counts the units of an entry and calls `visit` with each unit, its language and its state.
   mutating func count(
-    _ entry: EntryContents, sourceLanguage: String,
-    visit: (String, CatalogUnit, UnitState) -> Void
+    _ entry: CatalogEntry, visit: (String, CatalogUnit, UnitState) -> Void
   ) {
     let languages = sums.languages
-    entry.forEachUnit(in: languages, sourceLanguage: sourceLanguage) { language, unit, state in
+    entry.forEachUnit(in: languages) { language, unit, state in
       sums.add(state, in: language)
       visit(languages.names[language], unit, state)
     }

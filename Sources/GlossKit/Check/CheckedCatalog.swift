@@ -176,7 +176,7 @@ struct CheckedCatalog: Sendable {
       if !use.isUntyped { check(contents, use, &sink) }
       // A key that the file repeats counts once.
       if file.catalog.firstIndex(ofKeyAt: index) == index {
-        coverage.count(contents, sourceLanguage: sourceLanguage)
+        coverage.count(contents.entry)
       }
     }
     return Result(findings: sink.findings, coverage: coverage)

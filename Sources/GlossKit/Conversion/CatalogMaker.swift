@@ -1,7 +1,6 @@
 import Interchange
 import LegacyFormats
 import LocalizationModel
-import OrderedJSON
 import ProjectLayout
 import StringCatalog
 
@@ -16,7 +15,7 @@ struct CatalogMaker {
     let file: SourceFile
     let key: String
     let value: PropertyValue
-    let localization: JSONValue
+    let localization: TextNode
     let comment: String?
   }
 
@@ -180,7 +179,7 @@ struct CatalogMaker {
     let candidates = rules.isEmpty ? fileEntries : rules
     let first = candidates[0]
     for entry in candidates.dropFirst()
-    where !Self.haveSameTexts(first.localization, entry.localization) {
+    where !first.localization.hasSameTexts(as: entry.localization) {
       result.failures.append(
         GlossError(
           entry.file.path,
@@ -233,24 +232,19 @@ struct CatalogMaker {
     let (key, language, localization) = (
       fileEntry.key, fileEntry.file.language, fileEntry.localization
     )
-    var entry = catalog.entry(key)?.content.json ?? .object([])
-    if !isKnown {
-      entry["extractionState"] = .string(ExtractionState.migrated.rawValue)
-    }
-    if entry["comment"] == nil, let comment = fileEntry.comment {
-      entry["comment"] = .string(comment)
-    }
-    note(fileEntry.comment, besideKept: entry["comment"]?.string, fileEntry)
-    var localizations = entry["localizations"] ?? .object([])
-    let old = before?.entry(key)?.content["localizations"]?[language]?.json
+    var entry = catalog.entry(key) ?? CatalogEntry(key, sourceLanguage: catalog.sourceLanguage)
+    if !isKnown { entry.extractionState = .migrated }
+    if entry.comment == nil, let comment = fileEntry.comment { entry.comment = comment }
+    note(fileEntry.comment, besideKept: entry.comment, fileEntry)
+    let old = before?.entry(key)?[language]
     var isChanged = false
-    if let old, !Self.haveSameTexts(old, localization), !options.overwrites {
+    if let old, !old.hasSameTexts(as: localization), !options.overwrites {
       losses.add(
         .texts, .quoted(key),
         Message(
           "the catalog has another text, which stays unless '--overwrite' is given",
           comment: "原因：目录里已有另一种文字；'--overwrite' 是选项"), in: fileEntry.file.path)
-    } else if old.map({ !Self.haveSameTexts($0, localization) }) ?? true {
+    } else if old.map({ !$0.hasSameTexts(as: localization) }) ?? true {
       if old != nil {
         losses.add(
           .changedTexts, .quoted(key),
@@ -258,25 +252,11 @@ struct CatalogMaker {
             "the catalog had another text, which is replaced",
             comment: "原因：目录里原有的文字被取代"), in: fileEntry.file.path)
       }
-      localizations[language] = localization
+      entry[language] = localization
       isChanged = true
     }
-    entry["localizations"] = localizations
     catalog.set(entry, for: key)
     return isChanged
-  }
-
-  /// True if two localizations differ at most in their states and in the order of their members.
-  private static func haveSameTexts(_ left: JSONValue, _ right: JSONValue) -> Bool {
-    withoutStates(left) == withoutStates(right)
-  }
-
-  private static func withoutStates(_ value: JSONValue) -> JSONValue {
-    guard case .object(let members) = value else { return value }
-    return .object(
-      members.filter { $0.name != "state" }
-        .map { JSONValue.Member($0.name, withoutStates($0.value)) }
-        .sorted { $0.name.precedesInBytes($1.name) })
   }
 
   private mutating func note(repeated names: [String], _ path: String) {

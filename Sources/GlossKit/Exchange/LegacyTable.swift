@@ -167,7 +167,7 @@ struct LegacyTable: Sendable {
     let column = localizations.column(language)
     for (row, entry) in localizations.entries {
       guard let localization = column[row] else { continue }
-      guard let text = localization.leaf(LeafPath())?.value?.text else { return nil }
+      guard let text = localization.root.unit?.text?.text else { return nil }
       let id = TextKey(entry.key)
       if old[id].map({ !text.hasBytes(of: $0) }) ?? true { changes[id] = text }
     }

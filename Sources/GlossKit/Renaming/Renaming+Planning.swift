@@ -304,7 +304,7 @@ private struct RenamePlanner {
       var newSymbol = GeneratedSymbol(key: new, text: text)
       // The source text has plural or device forms. It stays, so only the symbol's name changes.
       if source == nil,
-        loaded.catalog.contents(of: old)?.localization(loaded.catalog.sourceLanguage) != nil
+        loaded.catalog.entry(old)?[loaded.catalog.sourceLanguage] != nil
       {
         newSymbol = GeneratedSymbol(
           name: GeneratedSymbol(key: new, text: "")?.name ?? "", as: symbol.symbol)

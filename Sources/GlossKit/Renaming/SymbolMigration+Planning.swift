@@ -242,7 +242,7 @@ private struct SymbolMigrationPlanner {
     }
     let labels = labels(for: sites)
     guard let projectCatalog = ProjectCatalog(path),
-      let plain = loaded.catalog.contents(of: key)?.anySymbol(from: loaded.catalog.sourceLanguage),
+      let plain = loaded.catalog.entry(key)?.anySymbol,
       case let symbol = plain.labelled(labels), !symbol.isEmpty
     else {
       throw refusal(

@@ -189,12 +189,10 @@ private struct CatalogWork: Sendable {
 
   func result(_ entries: Range<Int>) -> Result {
     var result = nothing
-    let sourceLanguage = catalog.sourceLanguage
     for index in entries {
       // With a duplicate key, the first entry counts.
-      guard catalog.firstIndex(ofKeyAt: index) == index,
-        var entry = catalog.contents(at: index)
-      else { continue }
+      if catalog.firstIndex(ofKeyAt: index) != index { continue }
+      var entry = catalog.entry(at: index)
       entry.isUnused = isUnused
       if !entry.shouldTranslate || isUnused {
         result.size.untranslatedKeys += 1
@@ -204,7 +202,7 @@ private struct CatalogWork: Sendable {
         result.size.keys += 1
       }
       if lines == nil, !measuresTexts {
-        result.count.count(entry, sourceLanguage: sourceLanguage)
+        result.count.count(entry)
         continue
       }
       // The closure below may not change `result` while a part of it counts, so it fills variables.
@@ -213,7 +211,7 @@ private struct CatalogWork: Sendable {
       var measured = MeasuredTexts()
       var amounts = result.amounts
       result.amounts = nil
-      result.count.count(entry, sourceLanguage: sourceLanguage) { language, unit, state in
+      result.count.count(entry) { language, unit, state in
         if lines != nil, state.isOpen { found.append((language, unit, state)) }
         if state.isCounted {
           amounts?[language, default: WorkAmounts()].add(
@@ -229,12 +227,11 @@ private struct CatalogWork: Sendable {
   }
 
   private func openUnit(
-    _ unit: CatalogUnit, _ state: UnitState, of entry: EntryContents, in language: String
+    _ unit: CatalogUnit, _ state: UnitState, of entry: CatalogEntry, in language: String
   ) -> OpenUnit {
-    let start = (unit.range ?? entry.keyRange).start
-    let position = lines?.position(ofByte: start, in: catalog.bytes.span)
+    let position = unit.range.flatMap { lines?.position(ofByte: $0.start, in: catalog.bytes.span) }
     return OpenUnit(
-      catalog: catalog.path, key: entry.key, comment: entry.comment?.text, language: language,
+      catalog: catalog.path, key: entry.key, comment: entry.comment, language: language,
       leaf: unit.path, state: state, source: unit.source.joined, text: unit.target?.text.joined,
       position: position ?? SourcePosition(line: 1, column: 1))
   }

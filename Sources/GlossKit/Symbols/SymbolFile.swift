@@ -26,10 +26,10 @@ struct SymbolFile {
     self.table = table
     self.access = access
     members = (0..<catalog.entryCount).compactMap { index -> Member? in
-      guard catalog.firstIndex(ofKeyAt: index) == index, let entry = catalog.contents(at: index),
-        let symbol = entry.symbol(from: catalog.sourceLanguage)
+      guard catalog.firstIndex(ofKeyAt: index) == index, let symbol = catalog.symbol(at: index)
       else { return nil }
-      return Member(key: entry.key, comment: entry.comment?.text, symbol: symbol)
+      let entry = catalog.entry(at: index)
+      return Member(key: entry.key, comment: entry.comment, symbol: symbol)
     }.sorted { $0.key.precedesInBytes($1.key) }
   }
 

@@ -1,7 +1,6 @@
 package import LegacyFormats
 import LocalizationModel
-package import OrderedJSON
-import StringCatalog
+package import StringCatalog
 
 /// Converts an entry of a `.strings` or `.stringsdict` file into a localization of a catalog, for
 /// `gloss convert`.
@@ -10,7 +9,7 @@ import StringCatalog
 /// variables in one text become substitutions.
 package struct LegacyEntryReader {
   private let key: String
-  private var substitutions = JSONValue.object([])
+  private var substitutions: [Substitution] = []
 
   private init(key: String) { self.key = key }
 
@@ -22,36 +21,29 @@ package struct LegacyEntryReader {
   /// - Throws: ``ConversionFlaw`` for rules that a catalog cannot express.
   package static func localization(
     _ value: PropertyValue, key: String
-  ) throws(ConversionFlaw) -> JSONValue {
+  ) throws(ConversionFlaw) -> TextNode {
     var reader = LegacyEntryReader(key: key)
     var localization = try reader.node(value)
-    if reader.substitutions.members?.isEmpty == false {
-      localization["substitutions"] = reader.substitutions
+    if !reader.substitutions.isEmpty {
+      localization.members.append(.substitutions(reader.substitutions))
     }
     return localization
   }
 
   /// Returns a localization that is one translated text.
-  static func unit(_ text: String) -> JSONValue {
-    .object([
-      JSONValue.Member(
-        "stringUnit",
-        .object([
-          JSONValue.Member("state", .string(TranslationState.translated.rawValue)),
-          JSONValue.Member("value", .string(text)),
-        ]))
-    ])
+  private static func unit(_ text: String) -> TextNode {
+    var texts = TextNode()
+    texts.set(.plain(text), state: .translated, at: LeafPath())
+    return texts
   }
 
-  private static func variations(_ kind: String, _ cases: [JSONValue.Member]) -> JSONValue {
-    .object([
-      JSONValue.Member("variations", .object([JSONValue.Member(kind, .object(cases))]))
-    ])
+  private static func variations(_ kind: String, _ cases: [Variation.Case]) -> TextNode {
+    TextNode([.variations([Variation(.edited(kind), cases)])])
   }
 
   /// Converts an entry, or a part of one for a device or width. Substitutions are collected in
   /// ``substitutions``, because a catalog has them beside the text.
-  private mutating func node(_ value: PropertyValue) throws(ConversionFlaw) -> JSONValue {
+  private mutating func node(_ value: PropertyValue) throws(ConversionFlaw) -> TextNode {
     if let text = value.text { return Self.unit(text) }
     for (rule, kind) in [(StringsdictKey.device, "device"), (StringsdictKey.width, "width")] {
       guard let rules = value[rule] else { continue }
@@ -62,9 +54,9 @@ package struct LegacyEntryReader {
             comment: "原因：.stringsdict 的条目里，按设备或宽度的规则旁边还有别的成员。%1$@：成员；%2$@：规则"))
       }
       guard case .dictionary = rules else { throw Self.notRules(rule) }
-      var cases: [JSONValue.Member] = []
+      var cases: [Variation.Case] = []
       for member in rules.members {
-        cases.append(JSONValue.Member(member.name, try node(member.value)))
+        cases.append(Variation.Case(title: .edited(member.name), node: try node(member.value)))
       }
       return Self.variations(kind, cases)
     }
@@ -101,7 +93,7 @@ package struct LegacyEntryReader {
   ///   type of its number, which plain variations would lose.
   private func plainCases(
     of name: String, _ value: PropertyValue
-  ) throws(ConversionFlaw) -> [JSONValue.Member]? {
+  ) throws(ConversionFlaw) -> [Variation.Case]? {
     let cases = try cases(of: name, value)
     let usesVariables = cases.contains { text in
       FormatSpecifier.all(in: text.value).contains {
@@ -115,7 +107,7 @@ package struct LegacyEntryReader {
     if usesVariables || name != StringsdictKey.value && type != nil && !textsTellType {
       return nil
     }
-    return cases.map { JSONValue.Member($0.name, Self.unit($0.value)) }
+    return cases.map { Variation.Case(title: .edited($0.name), node: Self.unit($0.value)) }
   }
 
   /// Returns the plural forms of a variable, each with its category, such as `one`.
@@ -168,19 +160,20 @@ package struct LegacyEntryReader {
           of: member.name, inOrder: number, type, forms.map(\.value), specifiers, uses)
       }
       let cases = forms.map { text in
-        JSONValue.Member(
-          text.name, Self.unit(Self.withArgument(text.value, type, number: number)))
+        Variation.Case(
+          title: .edited(text.name),
+          node: Self.unit(Self.withArgument(text.value, type, number: number)))
       }
-      var substitution = Self.variations("plural", cases)
-      substitution["argNum"] = number.map { .number(String($0)) }
-      substitution["formatSpecifier"] = .string(type)
-      if let earlier = substitutions[member.name], earlier != substitution {
+      var substitution = Substitution(member.name, (number, type))
+      substitution.node.members += Self.variations("plural", cases).members
+      let earlier = substitutions.first { $0.title == substitution.title }
+      if let earlier, earlier != substitution {
         throw ConversionFlaw(
           Message(
             "'\(member.name)' is not the same for every device",
             comment: "原因：.stringsdict 的变量因设备而异。%@：变量名"))
       }
-      substitutions[member.name] = substitution
+      if earlier == nil { substitutions.append(substitution) }
     }
   }
 

@@ -19,20 +19,20 @@ package struct LegacyEntryWriter {
     package let members: [String]
   }
 
-  private let localization: CatalogValue
+  private let localization: TextNode
   private let key: String
   private let isSource: Bool
-  /// The byte offsets of the string units that were written.
-  private var written: Set<Int> = []
+  /// The paths of the texts that were written.
+  private var written: Set<LeafPath> = []
 
   /// Makes a writer for one localization.
   ///
   /// - Parameters:
-  ///   - localization: A value of a catalog's `localizations`.
+  ///   - localization: The texts of a language.
   ///   - key: The key, whose specifiers can tell the type of a number.
   ///   - isSource: True for the source language, whose texts in the state `new` are written. In
   ///     other languages such a text is not translated yet.
-  package init(_ localization: CatalogValue, key: String, isSource: Bool) {
+  package init(_ localization: TextNode, key: String, isSource: Bool) {
     self.localization = localization
     self.key = key
     self.isSource = isSource
@@ -47,30 +47,25 @@ package struct LegacyEntryWriter {
   }
 
   private mutating func write() throws(ConversionFlaw) -> Result {
-    let value = try value(of: localization)
+    let value = try value(of: localization, at: LeafPath())
     var leftOut: [ConversionFlaw] = []
     var states: [String] = []
-    for unit in Self.units(in: localization) {
-      guard let start = unit.range?.lowerBound else { continue }
-      if !written.contains(start) {
-        if unit["value"]?.string?.isEmpty == false { leftOut.append(reason(toLeaveOut: unit)) }
-      } else if !isSource, let state = unit["state"]?.string, !states.contains(state),
+    localization.forEachUnit { path, unit, isSet in
+      if isSet { return true }
+      if !written.contains(path) {
+        if unit.text?.text.isEmpty == false { leftOut.append(reason(toLeaveOut: unit)) }
+      } else if !isSource, let state = unit.state?.text, !states.contains(state),
         state != TranslationState.translated.rawValue
       {
         states.append(state)
       }
+      return true
     }
-    let known = ["stringUnit", "stringSet", "substitutions", "variations"]
-    let members = localization.members.map(\.name).filter { !known.contains($0) }
-    return Result(value: value, leftOut: leftOut, states: states, members: members)
+    return Result(
+      value: value, leftOut: leftOut, states: states, members: localization.namesOfUnknownMembers)
   }
 
-  /// Returns all string units at any depth.
-  private static func units(in node: CatalogValue) -> [CatalogValue] {
-    node.members.flatMap { $0.name == "stringUnit" ? [$0.value] : units(in: $0.value) }
-  }
-
-  private func reason(toLeaveOut unit: CatalogValue) -> ConversionFlaw {
+  private func reason(toLeaveOut unit: TextUnit) -> ConversionFlaw {
     ConversionFlaw(
       isUntranslated(unit)
         ? Message(
@@ -82,51 +77,52 @@ package struct LegacyEntryWriter {
   }
 
   /// Converts a localization, or the part of one for a device or width; `nil` if it has no text.
-  private mutating func value(of node: CatalogValue) throws(ConversionFlaw) -> PropertyValue? {
-    if node["stringSet"] != nil {
+  private mutating func value(
+    of node: TextNode, at path: LeafPath
+  ) throws(ConversionFlaw) -> PropertyValue? {
+    if node.phrases != nil {
       throw ConversionFlaw(
         Message("phrases of shortcuts have no older form", comment: "原因：快捷指令的短语没有旧格式"))
     }
-    let axes = node["variations"]?.members ?? []
+    let axes = node.variations
     if axes.count > 1 {
       throw ConversionFlaw(
         Message("variation in two ways at once has no older form", comment: "原因：译文同时按两种方式变化"))
     }
     if let axis = axes.first {
-      switch axis.name {
-      case "plural": return try plural(axis.value)
-      case "device": return try cases(axis.value, StringsdictKey.device)
-      case "width": return try cases(axis.value, StringsdictKey.width)
+      switch axis.kind.text {
+      case "plural": return try plural(axis, at: path)
+      case "device": return try cases(axis, StringsdictKey.device, at: path)
+      case "width": return try cases(axis, StringsdictKey.width, at: path)
       default:
         throw ConversionFlaw(
           Message(
-            "no older format varies by '\(axis.name)'", comment: "原因：旧格式没有这种变化。%@：变化的名称"))
+            "no older format varies by '\(axis.kind.text)'", comment: "原因：旧格式没有这种变化。%@：变化的名称"))
       }
     }
-    guard let text = text(of: node) else { return nil }
+    guard let text = text(of: node, at: path) else { return nil }
     let names = Self.substitutions(in: text)
     return names.isEmpty ? .text(text) : try rules(text, names)
   }
 
   /// Returns the text of a node and notes it as written; `nil` if there is none to write.
-  private mutating func text(of node: CatalogValue) -> String? {
-    guard let unit = node["stringUnit"], !isUntranslated(unit), let text = unit["value"]?.string
-    else {
+  private mutating func text(of node: TextNode, at path: LeafPath) -> String? {
+    guard let unit = node.unit, !isUntranslated(unit), let text = unit.text?.text else {
       return nil
     }
-    if let start = unit.range?.lowerBound { written.insert(start) }
+    written.insert(path)
     return text.withoutLabels
   }
 
   /// True if a text is not translated yet.
-  private func isUntranslated(_ unit: CatalogValue) -> Bool {
-    !isSource && unit["state"]?.string == TranslationState.new.rawValue
+  private func isUntranslated(_ unit: TextUnit) -> Bool {
+    !isSource && unit.isNew
   }
 
   /// Checks that `other` is translated, because apps fall back to it for every case that is
   /// missing.
-  private func checkOther(_ cases: CatalogValue) throws(ConversionFlaw) {
-    if let unit = cases["other"]?["stringUnit"], isUntranslated(unit) {
+  private func checkOther(_ variation: Variation) throws(ConversionFlaw) {
+    if let unit = variation.node(of: "other")?.unit, isUntranslated(unit) {
       throw ConversionFlaw(
         Message("the form 'other' is not translated", comment: "原因：复数的 other 形式没有译文"))
     }
@@ -141,32 +137,36 @@ package struct LegacyEntryWriter {
 
   /// Converts cases by device or width.
   private mutating func cases(
-    _ cases: CatalogValue, _ rule: String
+    _ variation: Variation, _ rule: String, at path: LeafPath
   ) throws(ConversionFlaw) -> PropertyValue? {
     var members: [(String, PropertyValue)] = []
-    for member in cases.members {
-      if let value = try value(of: member.value) { members.append((member.name, value)) }
+    for part in variation.cases {
+      if let value = try value(of: part.node, at: path.appending(variation, part)) {
+        members.append((part.name, value))
+      }
     }
     if members.isEmpty { return nil }
-    try checkOther(cases)
+    try checkOther(variation)
     return .dictionary(named: [(rule, .dictionary(named: members))])
   }
 
   /// Converts plural forms into a format with one variable.
-  private mutating func plural(_ cases: CatalogValue) throws(ConversionFlaw) -> PropertyValue? {
+  private mutating func plural(
+    _ variation: Variation, at path: LeafPath
+  ) throws(ConversionFlaw) -> PropertyValue? {
     var members: [(String, PropertyValue)] = []
     var names: [String] = []
-    for member in cases.members {
-      if member.value["variations"]?.members.isEmpty == false {
+    for part in variation.cases {
+      if !part.node.variations.isEmpty {
         throw ConversionFlaw(
           Message("a plural form varies in another way", comment: "原因：复数的某个形式还按别的方式变化"))
       }
-      guard let text = text(of: member.value) else { continue }
-      members.append((member.name, .text(text)))
+      guard let text = text(of: part.node, at: path.appending(variation, part)) else { continue }
+      members.append((part.name, .text(text)))
       names += Self.substitutions(in: text)
     }
     if members.isEmpty { return nil }
-    try checkOther(cases)
+    try checkOther(variation)
     if names.contains(StringsdictKey.value) {
       throw ConversionFlaw(
         Message(
@@ -231,7 +231,7 @@ package struct LegacyEntryWriter {
   }
 
   private func number(ofSubstitution name: String) -> Int? {
-    localization["substitutions"]?[name]?["argNum"]?.integer
+    localization.substitution(named: name)?.argument
   }
 
   /// Converts the named substitutions, and further ones that their texts use.
@@ -243,27 +243,28 @@ package struct LegacyEntryWriter {
     var pending = names
     while let name = pending.popLast() {
       guard seen.insert(name).inserted else { continue }
-      guard let substitution = localization["substitutions"]?[name] else {
+      guard let substitution = localization.substitution(named: name) else {
         throw ConversionFlaw(
           Message("there is no substitution '\(name)'", comment: "原因：没有这个替换变量。%@：变量名"))
       }
-      let axes = substitution["variations"]?.members ?? []
-      guard axes.count == 1, let plural = axes.first, plural.name == "plural" else {
+      let axes = substitution.node.variations
+      guard axes.count == 1, let plural = axes.first, plural.kind.hasBytes(of: "plural") else {
         throw ConversionFlaw(
           Message(
             "the substitution '\(name)' varies by something other than number",
             comment: "原因：替换变量不按数量变化。%@：变量名"))
       }
-      let type = substitution["formatSpecifier"]?.string ?? "lld"
-      let number = substitution["argNum"]?.integer
+      let type = substitution.formatSpecifier?.text ?? "lld"
+      let number = substitution.argument
       var members: [(String, PropertyValue)] = []
-      for member in plural.value.members {
-        guard let text = text(of: member.value) else { continue }
+      let path = LeafPath([.substitution(name)])
+      for part in plural.cases {
+        guard let text = text(of: part.node, at: path.appending(plural, part)) else { continue }
         pending += Self.substitutions(in: text)
         let argument = "%" + (number.map { "\($0)$" } ?? "") + type
-        members.append((member.name, .text(Self.replacingArguments(of: text, by: argument))))
+        members.append((part.name, .text(Self.replacingArguments(of: text, by: argument))))
       }
-      try checkOther(plural.value)
+      try checkOther(plural)
       if members.isEmpty {
         throw ConversionFlaw(
           Message("the substitution '\(name)' has no text", comment: "原因：替换变量没有文字。%@：变量名"))
@@ -286,5 +287,11 @@ package struct LegacyEntryWriter {
       copied = specifier.range.end
     }
     return String(decoding: replaced + bytes[copied...], as: UTF8.self)
+  }
+}
+
+extension LeafPath {
+  fileprivate func appending(_ variation: Variation, _ part: Variation.Case) -> LeafPath {
+    LeafPath(steps + [.variation(kind: variation.kind.text, case: part.name)])
   }
 }

@@ -128,7 +128,10 @@ package struct CatalogImport {
     for entry in entries {
       let edit = EntryImport(candidates[entry] ?? [], of: entry, index, options, test)
       for candidate in edit.taken + edit.ended { ledger[candidate.place] = candidate.entry }
-      if let editor = edit.editor { changes.append(editor) }
+      if let texts = edit.edited {
+        changes.append(
+          texts, at: index.table.entries[entry].place, insteadOf: index.units(at: entry).target)
+      }
       if !edit.advice.isEmpty { advice[TextKey(edit.key)] = edit.advice }
     }
     changes.trim()

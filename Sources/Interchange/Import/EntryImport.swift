@@ -8,7 +8,7 @@ import TranslationUnits
 /// accepted. The edited localization comes out, with the candidates taken and the others.
 struct EntryImport {
   /// The edited localization; `nil` if no text was taken.
-  private(set) var editor: LocalizationEditor?
+  private(set) var edited: TextNode?
   /// The candidates whose texts are in the edited localization.
   private(set) var taken: [UnitCandidate]
   /// The candidates that were refused, or that changed nothing.
@@ -78,8 +78,7 @@ struct EntryImport {
   /// review if the options prefer the file.
   private mutating func keepForms(_ options: ImportOptions) {
     guard let target = units.target, !target.isPlain else { return }
-    guard let result = edited().contents(in: index.language) else { return }
-    let lost = LostForms(from: target, to: result)
+    let lost = LostForms(from: target, to: texts())
     if lost.isEmpty { return }
     for place in taken.indices.reversed() {
       let forms = lost.forms(by: taken[place].path)
@@ -104,8 +103,8 @@ struct EntryImport {
     // Each round refuses at least one candidate or ends, so that the rest is checked together
     // again.
     while !taken.isEmpty {
-      let editor = edited()
-      guard let excerpt = excerpt(of: editor), holdsAllTexts(excerpt) else {
+      let texts = texts()
+      guard taken.allSatisfy({ texts.unit(at: $0.path) == $0.unit }) else {
         // Texts that exclude each other: none is taken, so that nothing is half applied.
         refuse { _ in .unfitShape }
         return
@@ -113,8 +112,8 @@ struct EntryImport {
       let isTested = taken.contains { options.tests($0.unit) }
       // Some rules check finished texts only, so unfinished ones are checked as if they were
       // finished.
-      let tested = options.testsUnfinished ? self.excerpt(of: edited(as: .translated)) : excerpt
-      let found = isTested ? test.flaws(in: tested ?? excerpt) : []
+      let tested = options.testsUnfinished ? self.texts(as: .translated) : texts
+      let found = isTested ? flaws(of: tested, test) : []
       let flaws = found.filter { flaw in
         flaw.weight != .advice
           && taken.contains { $0.path == flaw.path && options.tests($0.unit) }
@@ -134,12 +133,12 @@ struct EntryImport {
         }
         continue
       }
-      self.editor = editor
+      edited = texts
       advice = found.filter { $0.weight == .advice && isNew($0.path) }
       let doubtful = errors + flaws.filter { !$0.isError }
       if doubtful.isEmpty { return }
       for flaw in doubtful { review(flaw) }
-      self.editor = taken.isEmpty ? nil : edited()
+      edited = taken.isEmpty ? nil : self.texts()
       return
     }
   }
@@ -167,78 +166,72 @@ struct EntryImport {
   /// True if a text is taken, or was not in the catalog before.
   private func isNew(_ path: LeafPath) -> Bool {
     if taken.contains(where: { $0.path == path }) { return true }
-    return index.editor(of: entryIndex).contents(in: index.language)?.unit(at: path) == nil
+    return units.target?.unit(at: path) == nil
   }
 
-  private func excerpt(of editor: LocalizationEditor) -> StringCatalog? {
-    index.table.excerpt(of: editor, language: index.language)
+  private func flaws(of texts: TextNode, _ test: any LanguageCheck) -> [TextFlaw] {
+    index.table.excerpt(of: texts, language: index.language, at: entryIndex)
+      .map { test.flaws(in: $0) } ?? []
   }
 
   /// Returns the localization with the texts taken so far.
   ///
   /// - Parameter state: The state of all of them; `nil` for each one's own.
-  private func edited(as state: TranslationState? = nil) -> LocalizationEditor {
-    var editor = index.editor(of: entryIndex)
+  private func texts(as state: TranslationState? = nil) -> TextNode {
+    var texts = units.target ?? TextNode()
     for candidate in taken {
       let unit = StringUnit(state: state ?? candidate.unit.state, text: candidate.unit.text)
-      set(unit, at: candidate.path, in: &editor)
+      set(unit, at: candidate.path, in: &texts)
     }
-    addForms(around: taken.map(\.path), in: &editor)
-    removeSubstitutions(from: &editor)
+    addForms(around: taken.map(\.path), in: &texts)
+    removeSubstitutions(from: &texts)
     // A substitution that the translation uses must exist. Its forms are added as `new`, so that
     // the next export sends them to translators.
-    if units.shared.hasSubstitutions, let now = editor.contents(in: index.language) {
-      let missing = units.pathsOfMissingSubstitutions(in: now)
-      fill(missing, in: &editor)
-      addForms(around: missing, in: &editor)
+    if units.shared.hasSubstitutions {
+      let missing = units.pathsOfMissingSubstitutions(in: texts)
+      fill(missing, in: &texts)
+      addForms(around: missing, in: &texts)
     }
-    return editor
+    return texts
   }
 
   /// Removes the substitutions that the texts used before, and that no text uses any more.
-  private func removeSubstitutions(from editor: inout LocalizationEditor) {
-    guard let target = units.target, !target.ownSubstitutions.isEmpty else { return }
+  private func removeSubstitutions(from texts: inout TextNode) {
+    guard let target = units.target, !target.substitutions.isEmpty else { return }
     let setNames = Set(taken.compactMap { $0.path.substitution.map { TextKey($0) } })
+    let removable = target.usedSubstitutions.subtracting(setNames)
     // A substitution can be used by the forms of another one that goes.
-    while let now = editor.contents(in: index.language) {
-      let unused = now.ownSubstitutions.map(\.name.text).filter { name in
-        target.usedSubstitutions.contains(name) && !now.usedSubstitutions.contains(name)
-          && !setNames.contains(TextKey(name))
+    while true {
+      let used = texts.usedSubstitutions
+      let unused = texts.substitutions.map(\.name).filter {
+        removable.contains(TextKey($0)) && !used.contains(TextKey($0))
       }
       if unused.isEmpty { return }
-      for name in unused { editor.removeSubstitution(named: name) }
+      for name in unused { texts.removeSubstitution(named: name) }
     }
   }
 
-  /// True if each text taken can be read back from its path: none has replaced another.
-  ///
-  /// - Parameter excerpt: A catalog with this entry only.
-  private func holdsAllTexts(_ excerpt: StringCatalog) -> Bool {
-    let result = excerpt.contents(at: 0)?.localization(index.language)
-    return taken.allSatisfy { result?.unit(at: $0.path) == $0.unit }
-  }
-
-  private func set(_ unit: StringUnit, at path: LeafPath, in editor: inout LocalizationEditor) {
-    editor.set(unit.text, state: unit.state, at: path) { name in
+  private func set(_ unit: StringUnit, at path: LeafPath, in texts: inout TextNode) {
+    texts.set(unit.text, state: unit.state, at: path) { name in
       // A substitution that the translation lacks takes the same argument as in the source.
-      let substitution = units.source?.ownSubstitution(name)
+      let substitution = units.source?.substitution(named: name)
       return (substitution?.argument, substitution?.formatSpecifier?.text)
     }
   }
 
   /// Sets the source's texts as `new`, to be translated.
-  private func fill(_ paths: [LeafPath], in editor: inout LocalizationEditor) {
+  private func fill(_ paths: [LeafPath], in texts: inout TextNode) {
     for path in paths {
       // Without a source text the key is the text; it has no substitutions.
       let keyText = path.substitution == nil ? UnitText.plain(units.key) : nil
       guard let content = units.source?.standIn(for: path)?.text ?? keyText else { continue }
-      set(StringUnit(state: .new, text: content), at: path, in: &editor)
+      set(StringUnit(state: .new, text: content), at: path, in: &texts)
     }
   }
 
   /// Adds the forms that a varying text lacks, as Xcode does: plural categories of the language and
   /// devices of the source, with the source's text in the state `new`.
-  private func addForms(around paths: [LeafPath], in editor: inout LocalizationEditor) {
+  private func addForms(around paths: [LeafPath], in texts: inout TextNode) {
     var varying: [LeafPath] = []
     for path in paths {
       for index in path.steps.indices {
@@ -248,16 +241,15 @@ struct EntryImport {
       }
     }
     if varying.isEmpty { return }
-    guard let localization = editor.contents(in: index.language) else { return }
-    for outer in varying { fill(missingForms(at: outer, in: localization), in: &editor) }
+    let present = texts
+    for outer in varying { fill(missingForms(at: outer, in: present), in: &texts) }
   }
 
   /// Returns the paths of the cases that a varying text lacks.
   ///
   /// - Parameter outer: The path at which the text varies.
-  private func missingForms(at outer: LeafPath, in localization: LocalizationContents) -> [LeafPath]
-  {
-    guard let present = localization.variation(at: outer) else { return [] }
+  private func missingForms(at outer: LeafPath, in texts: TextNode) -> [LeafPath] {
+    guard let present = texts.variation(at: outer) else { return [] }
     let kind = present.kind.text
     let source = units.source?.variation(at: outer)
     switch kind {
@@ -266,7 +258,7 @@ struct EntryImport {
         .filter { !present.hasCase($0) }
         .map { LeafPath(outer.steps + [.variation(kind: kind, case: $0)]) }
     case "device":
-      var names = source?.kind.text == kind ? source?.cases.map(\.name.text) ?? [] : []
+      var names = source?.kind.text == kind ? source?.cases.map(\.name) ?? [] : []
       if !names.contains("other") { names.append("other") }
       return names.filter { !present.hasCase($0) }.flatMap { name in
         units.sourcePaths(at: LeafPath(outer.steps + [.variation(kind: kind, case: name)]))

@@ -10,22 +10,24 @@ struct LostForms {
     let side: TextMerge.Side
   }
 
-  private let old: LocalizationContents
+  private let old: TextNode
   private let forms: [Form]
 
   /// Compares a localization before and after an import.
-  init(from old: LocalizationContents, to new: LocalizationContents) {
+  init(from old: TextNode, to new: TextNode) {
     self.old = old
-    let usedNames = new.usedSubstitutions
-    forms = old.leaves.compactMap { leaf in
-      let isUnused = leaf.path.substitution.map {
-        old.usedSubstitutions.contains($0) && !usedNames.contains($0)
+    let (oldNames, newNames) = (old.usedSubstitutions, new.usedSubstitutions)
+    var forms: [Form] = []
+    old.forEachUnit { path, _, _ in
+      let isUnused = path.substitution.map {
+        oldNames.contains(TextKey($0)) && !newNames.contains(TextKey($0))
       }
-      guard !leaf.path.isEmpty, isUnused ?? (new.leaf(leaf.path) == nil),
-        let unit = old.unit(at: leaf.path)
-      else { return nil }
-      return Form(path: leaf.path, side: TextMerge.Side(unit.text, unit.state))
+      if !path.isEmpty, isUnused ?? (new.textUnit(at: path) == nil), let unit = old.unit(at: path) {
+        forms.append(Form(path: path, side: TextMerge.Side(unit.text, unit.state)))
+      }
+      return true
     }
+    self.forms = forms
   }
 
   var isEmpty: Bool { forms.isEmpty }
@@ -35,14 +37,9 @@ struct LostForms {
   func forms(by path: LeafPath) -> [TextMerge.Side] {
     if path.substitution != nil { return [] }
     func isInside(_ leaf: LeafPath) -> Bool { leaf.steps.starts(with: path.steps) }
-    var names: Set<String> = []
-    for leaf in old.leaves where leaf.path.substitution == nil && isInside(leaf.path) {
-      for specifier in FormatSpecifier.all(in: leaf.value?.text ?? "") {
-        if case .substitution(let name) = specifier.kind { names.insert(name) }
-      }
-    }
+    let names = old.namesInTexts { $0.substitution == nil && isInside($0) }
     return forms.filter { form in
-      form.path.substitution.map(names.contains) ?? isInside(form.path)
+      form.path.substitution.map { names.contains(TextKey($0)) } ?? isInside(form.path)
     }.map(\.side)
   }
 }

@@ -7,7 +7,6 @@ import TranslationUnits
 struct UnitIndex {
   let table: UnitTable
   let unitLanguage: UnitLanguage
-  private let column: LocalizationColumn
   /// The entries in the order of the table. A plain entry, one without variations and
   /// substitutions, has one unit, whose id is the key.
   private let entries: [EntryUnits]
@@ -26,7 +25,7 @@ struct UnitIndex {
   init(_ table: UnitTable, language: String) throws(InterchangeError) {
     self.table = table
     let (unitLanguage, column) = (table.unitLanguage(language), table.column(language))
-    (self.unitLanguage, self.column) = (unitLanguage, column)
+    self.unitLanguage = unitLanguage
     entries = table.entries.map { EntryUnits($0, column, unitLanguage) }
     for (index, entry) in entries.enumerated() where !entry.isPlain {
       try addUnits(of: entry, index)
@@ -187,8 +186,4 @@ struct UnitIndex {
   /// Returns an entry as it was before the import.
   func units(at index: Int) -> EntryUnits { entries[index] }
 
-  /// Returns an editor for the localization of an entry.
-  func editor(of index: Int) -> LocalizationEditor {
-    LocalizationEditor(column, at: table.entries[index].place)
-  }
 }

@@ -21,8 +21,10 @@ extension PseudoText {
         if column[entry.place] != nil { removed.append(units.key) }
         continue
       }
-      let editor = editor(for: units, at: entry.place)
-      if !editor.isSame(as: column) { changes.append(editor) }
+      let (texts, old) = (texts(for: units), column[entry.place]?.root)
+      if old.map({ !$0.isSame(as: texts) }) ?? true {
+        changes.append(texts, at: entry.place, insteadOf: old)
+      }
     }
     catalog.replace(with: changes)
     for key in removed { catalog.removeLocalization(language, of: key) }
@@ -30,20 +32,18 @@ extension PseudoText {
   }
 
   /// Returns the localization of an entry in the pseudo-language.
-  ///
-  /// - Parameter place: The index of the entry's slot in the catalog.
-  private func editor(for units: EntryUnits, at place: Int) -> LocalizationEditor {
-    var editor = LocalizationEditor(anewAt: place)
+  private func texts(for units: EntryUnits) -> TextNode {
+    var texts = TextNode()
     for path in units.paths() {
       // Without a source text the key is the text; it has no substitutions.
       let keyText = path.substitution == nil ? UnitText.plain(units.key) : nil
       guard let text = units.source?.standIn(for: path)?.text ?? keyText else { continue }
-      editor.set(content(for: text), state: .translated, at: path) { name in
-        let substitution = units.source?.ownSubstitution(name)
+      texts.set(content(for: text), state: .translated, at: path) { name in
+        let substitution = units.source?.substitution(named: name)
         return (substitution?.argument, substitution?.formatSpecifier?.text)
       }
     }
-    return editor
+    return texts
   }
 
   /// Returns the pseudo-translation of a text or of several phrases.

@@ -13,7 +13,7 @@ extension EntryUnits {
 
   /// Returns the source text of the unit at a path.
   func sourceText(at path: LeafPath) -> UnitText {
-    if let name = path.substitution, source?.ownSubstitution(name) == nil {
+    if let name = path.substitution, source?.substitution(named: name) == nil {
       // As Xcode does: if only the translation has the substitution, the id is the source text.
       return .plain(UnitID.text(key: key, path: path))
     }
@@ -43,7 +43,7 @@ extension UnitText {
   /// - Parameters:
   ///   - localization: The localization that holds the text; `nil` for a text on its own.
   ///   - path: The path of the text in it.
-  func exported(of localization: LocalizationContents?, at path: LeafPath) -> UnitText {
+  func exported(of localization: TextNode?, at path: LeafPath) -> UnitText {
     switch self {
     case .plain(let plain):
       .plain(

@@ -8,10 +8,10 @@ import StringCatalog
 /// number of the argument: `%2$#@files@` and `%2$lld`. ``UnitTable`` converts texts for an export,
 /// ``UnitDecider`` for an import.
 struct SubstitutionText {
-  private let localization: LocalizationContents?
-  private let fallback: LocalizationContents?
+  private let localization: TextNode?
+  private let fallback: TextNode?
   /// The substitution to whose forms the text belongs; `nil` for a main text.
-  private let enclosing: SubstitutionContents?
+  private let enclosing: Substitution?
 
   /// Prepares the conversion of one text.
   ///
@@ -19,11 +19,11 @@ struct SubstitutionText {
   ///   - localization: The localization whose substitutions apply.
   ///   - fallback: The localization to look a substitution up in if the first one lacks it.
   init(
-    _ localization: LocalizationContents?, fallback: LocalizationContents? = nil, path: LeafPath
+    _ localization: TextNode?, fallback: TextNode? = nil, path: LeafPath
   ) {
     (self.localization, self.fallback) = (localization, fallback)
     enclosing = path.substitution.flatMap {
-      localization?.ownSubstitution($0) ?? fallback?.ownSubstitution($0)
+      localization?.substitution(named: $0) ?? fallback?.substitution(named: $0)
     }
   }
 
@@ -60,8 +60,8 @@ struct SubstitutionText {
     return enclosing.argument.map { "%\($0)$\(specifier)" } ?? "%\(specifier)"
   }
 
-  private func substitution(named name: String) -> SubstitutionContents? {
-    localization?.ownSubstitution(name) ?? fallback?.ownSubstitution(name)
+  private func substitution(named name: String) -> Substitution? {
+    localization?.substitution(named: name) ?? fallback?.substitution(named: name)
   }
 
   /// True if a specifier is spelled like `text`, by bytes.

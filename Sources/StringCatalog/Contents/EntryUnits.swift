@@ -5,7 +5,7 @@ package import LocalizationModel
 ///
 /// - Units follow the shape of the translation if it has a text, a case or a substitution, else the
 ///   shape of the source. They are the units that Xcode exports.
-/// - Where members overlap, Xcode's choice counts (``LocalizationContents/variation(at:)``); a text
+/// - Where members overlap, Xcode's choice counts (``TextNode/variation(at:)``); a text
 ///   that it does not read is no unit.
 /// - A plural has the categories that Xcode counts in the language, and `zero` where source or
 ///   translation has it.
@@ -14,7 +14,9 @@ package final class EntryUnits: Sendable {
   /// The properties that the entry has in all languages.
   package let shared: UnitSource
   /// The translation; `nil` if there is none.
-  package let target: LocalizationContents?
+  package let target: TextNode?
+  /// The byte range of the translation's language; `nil` if the file has no translation.
+  private let languageRange: ByteRange?
   /// True if the entry has one unit in the language: a text without variations and substitutions.
   package let isPlain: Bool
   /// True if ``target`` has any text. Then it gives the units their shape, else the source does, as
@@ -22,16 +24,17 @@ package final class EntryUnits: Sendable {
   private let isTranslated: Bool
   private let unitLanguage: UnitLanguage
 
-  package init(_ shared: UnitSource, target: LocalizationContents?, unitLanguage: UnitLanguage) {
+  package init(_ shared: UnitSource, target: Localization?, unitLanguage: UnitLanguage) {
     self.shared = shared
-    self.target = target
-    isTranslated = target?.hasTexts ?? false
-    isPlain = isTranslated ? target?.isPlain ?? true : shared.isPlain
+    let root = target?.root
+    (self.target, languageRange) = (root, target?.title.range)
+    isTranslated = root?.hasTexts ?? false
+    isPlain = isTranslated ? root?.isPlain ?? true : shared.isPlain
     self.unitLanguage = unitLanguage
   }
 
   package var key: String { shared.key }
-  package var source: LocalizationContents? { shared.source }
+  package var source: TextNode? { shared.source }
   /// True if the units are of the catalog's source language.
   package var isSourceLanguage: Bool { unitLanguage.isSourceLanguage }
 
@@ -94,17 +97,15 @@ package final class EntryUnits: Sendable {
   /// Returns the byte range of the text at a path, or of the nearest place in the file if the text is
   /// missing; `nil` for an entry that the file does not have.
   func range(of path: LeafPath) -> ByteRange? {
-    guard isTranslated, let target else { return shared.keyRange }
-    return target.leaf(path)?.range ?? (path.isEmpty ? target.phrases?.range : nil)
-      ?? target.name.range
+    target?.rangeOfUnit(at: path) ?? languageRange ?? shared.keyRange
   }
 
   /// True if the source or the translation has a substitution of that name, or if the name is
   /// `nil`.
   package func has(_ substitution: String?) -> Bool {
     guard let substitution else { return true }
-    return source?.ownSubstitution(substitution) != nil
-      || target?.ownSubstitution(substitution) != nil
+    return source?.substitution(named: substitution) != nil
+      || target?.substitution(named: substitution) != nil
   }
 
   /// Returns the paths of all texts that the language needs or has.
@@ -112,20 +113,20 @@ package final class EntryUnits: Sendable {
     let shape = isTranslated ? target : source
     var paths: [LeafPath] = []
     addPaths(of: shape, at: LeafPath(), isTarget: isTranslated, to: &paths)
-    for substitution in shape?.ownSubstitutions ?? [] {
+    for substitution in shape?.substitutions ?? [] {
       addPaths(
-        of: shape, at: LeafPath([.substitution(substitution.name.text)]), isTarget: isTranslated,
+        of: shape, at: LeafPath([.substitution(substitution.name)]), isTarget: isTranslated,
         to: &paths)
     }
     return paths
   }
 
   /// Returns the paths of the source's substitutions that a translation uses and lacks.
-  package func pathsOfMissingSubstitutions(in translation: LocalizationContents) -> [LeafPath] {
+  package func pathsOfMissingSubstitutions(in translation: TextNode) -> [LeafPath] {
     let usedNames = translation.namesInMainTexts
     var paths: [LeafPath] = []
-    for name in (source?.ownSubstitutions ?? []).map(\.name.text)
-    where usedNames.contains(TextKey(name)) && translation.ownSubstitution(name) == nil {
+    for name in (source?.substitutions ?? []).map(\.name)
+    where usedNames.contains(TextKey(name)) && translation.substitution(named: name) == nil {
       addPaths(of: source, at: LeafPath([.substitution(name)]), isTarget: false, to: &paths)
     }
     return paths
@@ -147,7 +148,7 @@ package final class EntryUnits: Sendable {
   ///   - shape: The localization whose variations the paths follow.
   ///   - isTarget: True if `shape` is the translation.
   private func addPaths(
-    of shape: LocalizationContents?, at path: LeafPath, isTarget: Bool, to paths: inout [LeafPath]
+    of shape: TextNode?, at path: LeafPath, isTarget: Bool, to paths: inout [LeafPath]
   ) {
     guard let variation = shape?.variation(at: path) else {
       paths.append(path)
@@ -158,7 +159,7 @@ package final class EntryUnits: Sendable {
       kind == "plural"
       ? unitLanguage.categories(
         shape: variation, isTarget: isTarget, source: source?.variation(at: path))
-      : variation.cases.map(\.name.text)
+      : variation.cases.map(\.name)
     for name in names {
       addPaths(
         of: shape, at: LeafPath(path.steps + [.variation(kind: kind, case: name)]),

@@ -1,9 +1,7 @@
 package import LocalizationModel
 
-/// All content of one localization, with byte ranges: its texts, variations and substitutions.
-///
-/// The tree of the file is flattened into lists, in which a ``LeafPath`` tells where each item
-/// belongs. Rules, coverage, export and import read it.
+/// A localization of a file as the rules of `check` see it, with byte ranges: the tree flattened into
+/// lists, in which a ``LeafPath`` tells where each item belongs.
 package struct LocalizationContents: Sendable {
   /// The language as the file spells it, with the place of its name.
   package let name: PlacedText
@@ -27,17 +25,60 @@ package struct LocalizationContents: Sendable {
   /// An index of the lists; `nil` if they are short, or while the localization is still being read.
   private var lookup: LocalizationIndex?
 
-  init(name: PlacedText, range: ByteRange, isEmpty: Bool) {
-    self.name = name
-    self.range = range
-    self.isEmpty = isEmpty
+  /// Makes the view of a localization.
+  ///
+  /// - Returns: `nil` for a localization that no file has.
+  init?(_ localization: Localization, _ root: TextNode, _ faults: [ShapeFault]) {
+    guard let name = localization.title.placed, let range = root.range else { return nil }
+    (self.name, self.range, self.faults) = (name, range, faults)
+    isEmpty = root.members.isEmpty
+    add(root, LeafPath())
+    if !substitutions.isEmpty { substitutionsRemoval = localization.substitutionsRemoval }
+    lookup = LocalizationIndex(self)
+  }
+
+  /// Adds the texts, variations and substitutions of a node and of those inside of it.
+  private mutating func add(_ node: TextNode, _ path: LeafPath) {
+    for member in node.members {
+      switch member {
+      case .unit(let unit):
+        guard let range = unit.range else { continue }
+        leaves.append(
+          CatalogLeaf(
+            path: path, range: range, state: unit.state?.placed, value: unit.text?.placed))
+      case .phrases(let unit):
+        guard let range = unit.range else { continue }
+        phrases = PhraseSetContents(
+          range: range, state: unit.state?.placed, values: unit.phrases.compactMap(\.placed))
+      case .variations(let all): for variation in all { add(variation, path) }
+      case .substitutions(let all):
+        for substitution in all {
+          guard let contents = SubstitutionContents(substitution, at: path) else { continue }
+          substitutions.append(contents)
+          add(substitution.node, LeafPath(path.steps + [.substitution(substitution.name)]))
+        }
+      case .argument, .formatSpecifier, .other: break
+      }
+    }
+  }
+
+  private mutating func add(_ variation: Variation, _ path: LeafPath) {
+    guard let kind = variation.kind.placed, let range = variation.range else { return }
+    variations.append(
+      VariationContents(
+        path: path, kind: kind, range: range,
+        cases: variation.cases.compactMap { part in
+          guard let name = part.title.placed, let range = part.node.range else { return nil }
+          return VariationContents.Case(name: name, range: range)
+        }))
+    let kindText = kind.text
+    for part in variation.cases {
+      add(part.node, LeafPath(path.steps + [.variation(kind: kindText, case: part.name)]))
+    }
   }
 
   /// The language as the catalog spells it.
   package var language: String { name.text }
-
-  /// Builds the index of the lists. Call it once everything is read.
-  mutating func buildLookup() { lookup = LocalizationIndex(self) }
 
   /// Returns the text at a path; `nil` if there is none.
   package func leaf(_ path: LeafPath) -> CatalogLeaf? { indexOfLeaf(path).map { leaves[$0] } }

@@ -47,7 +47,11 @@ extension StringCatalog {
     let removal = document.removal(
       ofMember: name, after: index > 0 ? slots[index - 1].name : nil,
       before: index + 1 < slots.count ? slots[index + 1].name : nil)
-    return EntryReader(document).entry(slots[index].key, at: name, removal: removal)
+    let state = document.value(of: "extractionState", in: name + 1).map {
+      document.removal(ofMember: $0 - 1, of: name + 1)
+    }
+    return EntryContents(
+      readEntry(slots[index].key, at: name), removal: removal, extractionStateRemoval: state)
   }
 
   /// Returns the content of a key's entry, as read.

@@ -14,4 +14,15 @@ package struct SubstitutionContents: Sendable {
   package let argumentRange: ByteRange?
   /// The specifier without `%`, such as `lld`; `nil` if it is missing or not a string.
   package let formatSpecifier: PlacedText?
+
+  /// Makes the view of a substitution; `nil` for one that no file has.
+  init?(_ substitution: Substitution, at path: LeafPath) {
+    guard let name = substitution.title.placed, let range = substitution.node.range else {
+      return nil
+    }
+    (self.path, self.name, self.range) = (path, name, range)
+    argument = substitution.argument
+    argumentRange = substitution.argumentRange
+    formatSpecifier = substitution.formatSpecifier?.placed
+  }
 }

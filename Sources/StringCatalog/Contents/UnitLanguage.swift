@@ -7,6 +7,8 @@ package final class UnitLanguage: Sendable {
   package let language: String
   /// True if the language is the catalog's source language.
   package let isSourceLanguage: Bool
+  /// The plural rules of the language; `nil` if CLDR has none.
+  let rules: PluralRules?
   /// The plural categories that the language needs, as Apple counts them; `nil` if CLDR has no
   /// rules for it.
   let categories: [String]?
@@ -17,7 +19,8 @@ package final class UnitLanguage: Sendable {
   package init(language: String, sourceLanguage: String) {
     self.language = language
     isSourceLanguage = language == sourceLanguage
-    categories = PluralRules(language: language)?.cases.filter(\.isCountedByXcode)
+    rules = PluralRules(language: language)
+    categories = rules?.cases.filter(\.isCountedByXcode)
       .map(\.category.rawValue)
   }
 
@@ -29,13 +32,14 @@ package final class UnitLanguage: Sendable {
   ///   - isTarget: True if this localization is the translation, false if it is the source.
   ///   - source: The source language's variation at the same place.
   package func categories(
-    shape: VariationContents, isTarget: Bool, source: VariationContents?
+    shape: Variation, isTarget: Bool, source: Variation?
   ) -> [String] {
-    let present = shape.cases.map(\.name.text)
+    let present = shape.cases.map(\.name)
     let zero = PluralCategory.zero.rawValue
     // Xcode accepts `zero` in every language.
     let hasZero =
-      shape.hasCase(zero) || source.map { $0.kind.text == "plural" && $0.hasCase(zero) } ?? false
+      shape.hasCase(zero)
+      || source.map { $0.kind.hasBytes(of: "plural") && $0.hasCase(zero) } ?? false
     let needed = categories ?? (isTarget ? [] : present)
     var names = hasZero && !needed.contains(zero) ? [zero] + needed : needed
     var added = Set(names)

@@ -13,7 +13,7 @@ package final class UnitSource: Sendable {
   /// True if the sources no longer use the key.
   let isStale: Bool
   /// The source language's localization; `nil` if there is none.
-  package let source: LocalizationContents?
+  package let source: TextNode?
   /// True if ``source`` has neither variations nor substitutions. Stored, like
   /// ``hasSubstitutions``, because every language needs it.
   let isPlain: Bool
@@ -23,36 +23,15 @@ package final class UnitSource: Sendable {
   /// substitutions, is also a translator's work.
   let hasWords: Bool
 
-  /// Takes the shared properties from an entry as read or as edited.
+  /// Takes the shared properties from an entry.
   ///
-  /// - Parameter source: The source language's localization; `nil` if there is none.
-  package convenience init(
-    _ entry: CatalogEntry, source: LocalizationContents?, isUnused: Bool = false
-  ) {
-    self.init(
-      key: entry.key, keyRange: entry.keyRange, shouldTranslate: entry.shouldTranslate,
-      isUnused: isUnused, isStale: entry.extractionState == .stale, source: source)
-  }
-
-  /// Takes the shared properties from an entry as read.
-  convenience init(_ entry: EntryContents, source: LocalizationContents?) {
-    self.init(
-      key: entry.key, keyRange: entry.keyRange, shouldTranslate: entry.shouldTranslate,
-      isUnused: entry.isUnused, isStale: entry.isStale, source: source)
-  }
-
-  private init(
-    key: String, keyRange: ByteRange?, shouldTranslate: Bool, isUnused: Bool, isStale: Bool,
-    source: LocalizationContents?
-  ) {
-    self.key = key
-    self.keyRange = keyRange
-    self.shouldTranslate = shouldTranslate
-    self.isUnused = isUnused
-    self.isStale = isStale
+  /// - Parameter source: The source language's texts; `nil` if there are none.
+  package init(_ entry: CatalogEntry, source: TextNode?) {
+    (key, keyRange) = (entry.key, entry.keyRange)
+    (shouldTranslate, isUnused, isStale) = (entry.shouldTranslate, entry.isUnused, entry.isStale)
     self.source = source
     isPlain = source?.isPlain ?? true
-    hasSubstitutions = source.map { !$0.ownSubstitutions.isEmpty } ?? false
+    hasSubstitutions = source?.substitutions.isEmpty == false
     hasWords = source?.hasWords ?? key.hasWords
   }
 
@@ -62,20 +41,20 @@ package final class UnitSource: Sendable {
   }
 }
 
-extension LocalizationContents {
+extension TextNode {
   /// True if any text has words; `nil` if there is no text.
   fileprivate var hasWords: Bool? {
     var hasTexts = false
-    for leaf in leaves {
-      guard let text = leaf.value?.text else { continue }
-      // A text may name forms that are texts of other entries, as in a `.stringsdict` file.
-      if text.hasWords || substitutions.isEmpty && text.hasText("%#@") { return true }
-      hasTexts = true
+    let hasSubstitutions = !substitutions.isEmpty
+    let lacksWords = forEachUnit { _, unit, isSet in
+      for text in isSet ? unit.phrases : unit.text.map({ [$0] }) ?? [] {
+        let text = text.text
+        // A text may name forms that are texts of other entries, as in a `.stringsdict` file.
+        if text.hasWords || !isSet && !hasSubstitutions && text.hasText("%#@") { return false }
+        hasTexts = true
+      }
+      return true
     }
-    for phrase in phrases?.values ?? [] {
-      if phrase.text.hasWords { return true }
-      hasTexts = true
-    }
-    return hasTexts ? false : nil
+    return lacksWords ? hasTexts ? false : nil : true
   }
 }

@@ -17,19 +17,22 @@ package struct LocalizationChanges: Sendable {
   /// The number of entries that get a new localization.
   package var count: Int { items.count }
 
-  /// Adds an editor's localization, unless it did not change.
+  /// Adds the localization of an entry, unless it did not change.
   ///
+  /// - Parameters:
+  ///   - place: The index of the entry's slot in the catalog.
+  ///   - old: The localization before; `nil` if there was none.
   /// - Returns: True if it changed.
   @discardableResult
-  package mutating func append(_ editor: LocalizationEditor) -> Bool {
-    guard editor.isChanged else { return false }
-    if let unit = editor.onlyUnit {
-      append(unit, at: editor.place)
+  package mutating func append(_ texts: TextNode, at place: Int, insteadOf old: TextNode?) -> Bool {
+    if texts == old ?? TextNode() { return false }
+    if let unit = texts.onlyUnit {
+      append(unit, at: place)
       return true
     }
     let start = writer.bytes.count
-    editor.write(to: &writer)
-    append(.whole, at: editor.place, from: start)
+    texts.write(to: &writer)
+    append(.whole, at: place, from: start)
     return true
   }
 
@@ -76,7 +79,7 @@ extension StringCatalog {
       let (place, localization) = (Int(item.place), batch[index])
       isEdited = true
       if slots[place].edited != nil || slots[place].name == nil {
-        edit(slots[place].key) { localization.put(into: &$0) }
+        edit(slots[place].key) { $0.put(Localization(localization)) }
         continue
       }
       // Only a second batch of a language can find an earlier localization to replace. Searching

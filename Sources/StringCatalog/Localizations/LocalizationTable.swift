@@ -1,5 +1,5 @@
 import LocalizationModel
-package import OrderedJSON
+import OrderedJSON
 
 /// An index of all localizations of a catalog by language and entry, built once for work on many
 /// languages.
@@ -63,31 +63,25 @@ package struct LocalizationColumn: Sendable {
   /// The language of the column.
   package let language: String
   private let cells: LocalizationCells
-  /// A reader for this column alone: texts retain their reader's document, and threads that retain
-  /// the same object wait for each other.
-  private let reader: EntryReader
+  /// A reference to the document for this column alone: texts retain it, and threads that retain the
+  /// same object wait for each other.
+  private let shared: EntryDocument
 
   fileprivate init(table: LocalizationTable, language: String, cells: LocalizationCells) {
     self.table = table
     self.language = language
     self.cells = cells
-    reader = EntryReader(table.catalog.document)
+    shared = EntryDocument(table.catalog.document)
   }
 
-  /// The localization of the entry in a slot; `nil` if it has none in this language. Byte ranges in
-  /// an edited entry belong to no file.
-  package subscript(place: Int) -> LocalizationContents? {
+  /// The localization of the entry in a slot, decoded; `nil` if it has none in this language.
+  package subscript(place: Int) -> Localization? {
     if table.catalog.slots[place].isEdited {
-      return json(at: place).flatMap { LocalizationContents(edited: $0, language: language) }
+      return table.catalog.entry(at: place).localizations.first { $0.title.hasBytes(of: language) }?
+        .decoded
     }
-    return cells[place].map { reader.localization($0 - 1, $0) }
-  }
-
-  /// Returns an editable copy of the localization of the entry in a slot; `nil` if it has none.
-  package func json(at place: Int) -> JSONValue? {
-    if table.catalog.slots[place].isEdited {
-      return table.catalog.entry(at: place).content["localizations"]?[language]?.json
+    return cells[place].map {
+      Localization(.read(PlacedText(shared, $0 - 1)), shared, node: $0).decoded
     }
-    return cells[place].map { table.catalog.document.value(at: $0) }
   }
 }

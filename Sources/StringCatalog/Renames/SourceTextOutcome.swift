@@ -1,5 +1,4 @@
 package import LocalizationModel
-import OrderedJSON
 
 /// The outcome of carrying the source language's own texts of a reworded key over to the new key.
 ///
@@ -34,36 +33,17 @@ extension SourceTextOutcome {
   /// - Returns: The changed localization and the outcome; `nil` for the localization if a text does
   ///   not have the words that change.
   static func rewriting(
-    _ localization: JSONValue, by change: WordChange, keepingStates keepsStates: Bool
-  ) -> (value: JSONValue?, outcome: SourceTextOutcome) {
+    _ texts: TextNode, by change: WordChange, keepingStates keepsStates: Bool
+  ) -> (texts: TextNode?, outcome: SourceTextOutcome) {
+    var texts = texts
     var failed: String?
-    let value = rewrite(localization) { text in
+    texts.replaceTexts { text in
       if failed == nil, let new = change.applied(to: text) { return new }
       failed = failed ?? text
       return text
     }
     if let failed { return (nil, .dropped(failed)) }
-    return (keepsStates ? value : TextTransfer.toBeReviewed(value), .rewritten)
-  }
-
-  /// Returns a localization, or a part of one, with each text changed.
-  private static func rewrite(
-    _ value: JSONValue, _ change: (String) -> String
-  ) -> JSONValue {
-    guard case .object(var members) = value else { return value }
-    for index in members.indices {
-      switch members[index].name {
-      case "stringUnit":
-        guard let text = members[index].value["value"]?.string else { continue }
-        members[index].value["value"] = .string(change(text))
-      case "stringSet":
-        guard case .array(let values)? = members[index].value["values"] else { continue }
-        members[index].value["values"] = .array(
-          values.map { $0.string.map { .string(change($0)) } ?? $0 })
-      default:
-        members[index].value = rewrite(members[index].value, change)
-      }
-    }
-    return .object(members)
+    if !keepsStates { texts.setToBeReviewed() }
+    return (texts, .rewritten)
   }
 }

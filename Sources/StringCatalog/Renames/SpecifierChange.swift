@@ -1,5 +1,4 @@
 import LocalizationModel
-import OrderedJSON
 
 /// Converts the texts of a key to the specifiers of another spelling of it, such as `%lld` for
 /// `%@`.
@@ -26,49 +25,31 @@ struct SpecifierChange {
   /// Carries the texts of a key over to another, converted and to be reviewed.
   func carry(_ old: String, to new: String, in catalog: inout StringCatalog) {
     catalog.copyTranslations(from: old, to: new)
-    guard var entry = catalog.entry(new)?.content.json,
-      let localizations = entry["localizations"]
-    else { return }
-    entry["localizations"] = converted(localizations)
-    catalog.set(entry, for: new)
+    catalog.edit(new) { entry in
+      var localizations = entry.localizations
+      for index in localizations.indices { convert(&localizations[index].root) }
+      entry.localizations = localizations
+    }
   }
 
-  /// Returns a localization, or a part of one, with all specifiers converted.
-  ///
-  /// - Parameter argument: The number of the argument that the first unnumbered specifier takes.
-  func converted(_ value: JSONValue, argument: Int = 1) -> JSONValue {
-    guard case .object(var members) = value else { return value }
-    for index in members.indices {
-      let member = members[index].value
-      switch members[index].name {
-      case "stringUnit":
-        if let text = member["value"]?.string {
-          members[index].value["value"] = .string(converted(text, argument: argument))
-        }
-      case "substitutions":
-        for substitution in member.members ?? [] {
-          members[index].value[substitution.name] = converted(substitution: substitution.value)
-        }
-      default: members[index].value = converted(member, argument: argument)
+  /// Converts all specifiers of a localization.
+  private func convert(_ texts: inout TextNode) {
+    texts.updateNodes { path, node, argument in
+      // The forms of a substitution begin with its argument.
+      let argument = argument ?? 1
+      node.updateOwnUnits { unit in
+        if let text = unit.text { unit.set(converted(text.text, argument: argument)) }
       }
+      guard case .substitution? = path.steps.last, let specifier = specifiers[argument] else {
+        return
+      }
+      node.changeFormatSpecifier(to: specifier)
     }
-    return .object(members)
-  }
-
-  /// Returns a substitution converted to the type of its argument.
-  private func converted(substitution value: JSONValue) -> JSONValue {
-    var argument = 1
-    if case .number(let text)? = value["argNum"], let number = Int(text) { argument = number }
-    var value = converted(value, argument: argument)
-    if value["formatSpecifier"] != nil, let specifier = specifiers[argument] {
-      value["formatSpecifier"] = .string(specifier.length + String(specifier.conversion))
-    }
-    return value
   }
 
   /// Returns a text in which each specifier has the type of its argument in the new key. Flags,
   /// widths and numbers stay.
-  func converted(_ text: String, argument: Int = 1) -> String {
+  private func converted(_ text: String, argument: Int) -> String {
     let bytes = Array(text.utf8)
     var result: [UInt8] = []
     var (copied, next) = (0, argument)

@@ -1,5 +1,4 @@
 import LocalizationModel
-import OrderedJSON
 
 extension StringCatalog {
   /// Copies the entry of `old` to `new`: localizations that `new` lacks, a comment if it has none,
@@ -52,6 +51,6 @@ extension StringCatalog {
     guard let entry = entry(key) else { return false }
     if !entry.languages.contains(where: { $0.hasBytes(of: sourceLanguage) }) { return true }
     guard let unit = entry.sourceUnit else { return false }
-    return unit.value.hasBytes(of: key) || numberedFormat(key)?.hasBytes(of: unit.value) == true
+    return entry.isText(unit.value)
   }
 }

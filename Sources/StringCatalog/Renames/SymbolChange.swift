@@ -1,5 +1,4 @@
 import LocalizationModel
-import OrderedJSON
 
 /// Migrates the entry of one key between lookup by text, `Text("Done")`, and by a generated symbol,
 /// `Text(.done)`.
@@ -24,23 +23,17 @@ package struct SymbolChange {
   ) {
     let (key, language) = (key, catalog.sourceLanguage)
     catalog.edit(key) { entry in
-      if let comment, entry["comment"]?.string?.isEmpty ?? true {
-        entry["comment"] = .string(comment)
-      }
-      entry["extractionState"] = .string(ExtractionState.manual.rawValue)
-      entry["generatesSymbol"] = nil
-      if entry["localizations"]?[language] == nil {
+      if let comment, entry.comment?.isEmpty ?? true { entry.comment = comment }
+      entry.extractionState = .manual
+      entry.generatesSymbol = true
+      if entry[language] == nil {
         let text = numberedFormat(key) ?? key
-        entry.setUnit(StringUnit(state: .translated, value: text), language: language)
-      } else if entry["localizations"]?[language]?["stringUnit"]?["state"]?.string
-        == TranslationState.new.rawValue
-      {
-        entry["localizations"]?[language]?["stringUnit"]?["state"] = .string(
-          TranslationState.translated.rawValue)
+        entry.set(StringUnit(state: .translated, value: text), language: language)
       }
-      if labels.isEmpty { return }
-      guard let localization = entry["localizations"]?[language] else { return }
-      entry["localizations"]?[language] = localization.replacingTexts { $0.labelled(labels) }
+      guard var texts = entry[language] else { return }
+      texts.updateOwnUnits { if $0.isNew { $0.set(.translated) } }
+      texts.replaceTexts { $0.labelled(labels) }
+      entry[language] = texts
     }
   }
 
@@ -51,32 +44,12 @@ package struct SymbolChange {
   package func makeText(in catalog: inout StringCatalog) {
     let (key, language) = (key, catalog.sourceLanguage)
     catalog.edit(key) { entry in
-      entry["extractionState"] = nil
-      guard let localization = entry["localizations"]?[language] else { return }
-      let plain = localization.replacingTexts(\.withoutLabels)
-      entry["localizations"]?[language] = plain
-      guard plain.members?.map(\.name) == ["stringUnit"],
-        let text = plain["stringUnit"]?["value"]?.string,
-        text.hasBytes(of: key) || numberedFormat(key)?.hasBytes(of: text) == true
-      else { return }
-      entry["localizations"]?[language] = nil
-      if entry["localizations"]?.members?.isEmpty == true { entry["localizations"] = nil }
+      entry.extractionState = nil
+      guard var texts = entry[language] else { return }
+      texts.replaceTexts(\.withoutLabels)
+      let repeatsKey = texts.onlyText.map { entry.isText($0) } ?? false
+      entry[language] = repeatsKey ? nil : texts
     }
-  }
-}
-
-extension JSONValue {
-  /// Returns a localization in which every text is changed.
-  fileprivate func replacingTexts(_ change: (String) -> String) -> JSONValue {
-    guard case .object(var members) = self else { return self }
-    for index in members.indices {
-      if members[index].name == "stringUnit", let text = members[index].value["value"]?.string {
-        members[index].value["value"] = .string(change(text))
-      } else {
-        members[index].value = members[index].value.replacingTexts(change)
-      }
-    }
-    return .object(members)
   }
 }
 

@@ -80,13 +80,10 @@ struct CatalogWriter {
         writer.write(slot.key)
       }
       writer.colon()
-      if let edited = slot.edited {
-        writer.write(order == .canonical ? edited.arranged : edited, depth: 2)
-      } else if let name = slot.name, slot.localizations.isEmpty {
+      if let name = slot.name, !slot.isEdited {
         writer.write(name + 1, of: document, order: changes, depth: 2)
-      } else if let name = slot.name {
-        EntryWriter(document, order, changes)
-          .write(name + 1, with: slot.localizations, to: &writer)
+      } else {
+        EntryWriter(order, changes).write(catalog.entry(at: place), to: &writer)
       }
     }
     writer.close(.object, depth: 1, isEmpty: places.isEmpty)

@@ -42,8 +42,7 @@ struct KeySymbol: CatalogRule {
     for key in catalog.catalog.keys {
       guard let entry = catalog.catalog.entry(key), entry.extractionState == .manual,
         entry.shouldTranslate, entry.generatesSymbol, let range = entry.keyRange,
-        let symbol = catalog.catalog.contents(of: key)?
-          .anySymbol(from: catalog.catalog.sourceLanguage)
+        let symbol = entry.anySymbol
       else { continue }
       if symbol.isEmpty {
         findings.add(

@@ -1,11 +1,12 @@
 import LocalizationModel
 
-extension EntryContents {
+extension CatalogEntry {
   /// Returns the units of one language, counted ones and others.
-  package func units(in language: String, sourceLanguage: String) -> [CatalogUnit] {
+  package func units(in language: String) -> [CatalogUnit] {
     units(
       in: UnitLanguage(language: language, sourceLanguage: sourceLanguage),
-      UnitSource(self, source: localization(sourceLanguage)), target: localization(language))
+      UnitSource(self, source: self[sourceLanguage]),
+      target: localizations.first { $0.title.hasBytes(of: language) })
   }
 
   /// Returns the units of one language.
@@ -14,11 +15,8 @@ extension EntryContents {
   ///   - shared: The properties of this entry.
   ///   - target: The localization of the language; `nil` if the entry has none.
   func units(
-    in language: UnitLanguage, _ shared: UnitSource, target: LocalizationContents?
+    in language: UnitLanguage, _ shared: UnitSource, target: Localization?
   ) -> [CatalogUnit] {
     EntryUnits(shared, target: target, unitLanguage: language).units
   }
-
-  /// True if the entry is marked as no longer found in the sources.
-  package var isStale: Bool { extractionState?.text == ExtractionState.stale.rawValue }
 }

@@ -104,18 +104,12 @@ struct EncodedLocalization: Sendable {
     if item.form != .whole { writer.copy(frame.tail[...]) }
   }
 
-  /// The object as a tree of values.
-  var json: JSONValue {
+  /// The texts.
+  var root: TextNode {
     var writer = JSONWriter(capacity: size)
     write(to: &writer)
-    return (try? JSONDocument(writer.bytes))?.root.value ?? .object([])
-  }
-
-  /// Puts the localization into its entry.
-  func put(into entry: inout JSONValue) {
-    var localizations = entry["localizations"] ?? .object([])
-    if localizations.members == nil { localizations = .object([]) }
-    localizations[language] = json
-    entry["localizations"] = localizations
+    guard let document = try? JSONDocument(writer.bytes) else { return TextNode() }
+    var reader = EntryReader(EntryDocument(document), hasPlaces: false)
+    return reader.node(0)
   }
 }
