@@ -1,5 +1,5 @@
 package import LocalizationModel
-import ProjectLayout
+package import ProjectLayout
 
 extension MissingSources {
   /// The most paths that a message names.
@@ -27,6 +27,25 @@ extension MissingSources {
         missing sources, or list them under 'exclude'
         """, comment: "发现：检出的文件不全，若干键保留。%1$lld：键的数量；%2$@：缺少的路径；'exclude' 是设置，原样保留")
     return Finding(.sourcesIncomplete, message: message, path: first)
+  }
+
+  /// Returns one finding for each missing catalog that strings of this checkout go to.
+  package func findings(
+    onCatalogsOf groups: StringGroups, scope: PathScope
+  ) -> [Finding] {
+    catalogs.compactMap { catalog in
+      let count = groups.countOfStrings(for: catalog, scope: scope)
+      if count == 0 { return nil }
+      let message =
+        count == 1
+        ? Message(
+          "1 string is not synced, because this checkout lacks its catalog: fetch it, then run again",
+          comment: "发现：检出的文件里缺少目录，它的一条字符串没有同步")
+        : Message(
+          "\(count) strings are not synced, because this checkout lacks their catalog: fetch it, then run again",
+          comment: "发现：检出的文件里缺少目录，它的字符串没有同步。%lld：字符串的数量")
+      return Finding(.sourcesIncomplete, message: message, path: catalog)
+    }
   }
 
   /// A note for each build file with dead references.

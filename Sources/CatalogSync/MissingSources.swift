@@ -26,22 +26,30 @@ package struct MissingSources: Sendable {
   }
 
   private var sources: [String: Source] = [:]
+  /// The catalogs that this checkout lacks, sorted by path bytes. Their strings go to no other
+  /// catalog.
+  package let catalogs: [String]
   /// The layout of the project as if nothing were missing; `nil` if nothing is.
-  private let layout: ProjectLayout?
+  package let layout: ProjectLayout?
   /// Sources that build files name, and that neither the checkout nor git has: they keep no keys.
   package let deadReferences: [ListedSource]
 
   /// Nothing is missing.
   package init() {
     layout = nil
+    catalogs = []
     deadReferences = []
   }
 
-  /// - Parameter layout: The project's layout with these sources, and with the manifests and
-  ///   catalogs that the checkout lacks.
-  package init(_ sources: [Source], in layout: ProjectLayout, deadReferences: [ListedSource]) {
+  /// - Parameter layout: The project's layout with these sources and catalogs, and with the
+  ///   manifests that the checkout lacks.
+  package init(
+    _ sources: [Source], catalogs: [String], in layout: ProjectLayout,
+    deadReferences: [ListedSource]
+  ) {
     for source in sources { self.sources[source.path] = source }
-    self.layout = sources.isEmpty ? nil : layout
+    self.catalogs = catalogs.distinctByBytes()
+    self.layout = sources.isEmpty && catalogs.isEmpty ? nil : layout
     self.deadReferences = deadReferences
   }
 

@@ -75,6 +75,13 @@ package struct StringGroups: Sendable {
     return Set(catalogsOfStrings + catalogsInScope)
   }
 
+  /// Returns the number of strings in scope that go to a catalog.
+  func countOfStrings(for catalog: String, scope: PathScope) -> Int {
+    groups.filter { $0.key.catalogs.contains(catalog) }.values.joined().joined().count {
+      scope.contains($0.path)
+    }
+  }
+
   /// Finds catalogs that must stay as they are, because an equally near one cannot be read: strings
   /// are chosen between the two by the keys that both hold.
   ///

@@ -247,7 +247,54 @@ import Testing
     #expect(errors.contains("lacks 'App/There.swift', 'Kit'"))
   }
 
+  /// The catalog is in no target that has a source here, and still it is not left alone.
+  @Test func keepsKeysOfACatalogWithoutAnySource() throws {
+    try add("App.xcodeproj/project.pbxproj", Self.project())
+    try add("App/There.swift", Self.there)
+    try add("Scripts/Tool.swift", "let x = 1\n")
+    try sandbox.commit("all")
+    try remove("App/Here.swift")
+    try remove("App/There.swift")
+    let (keys, errors) = try keysAfterSync()
+    #expect(keys == ["Gone", "Here", "There"])
+    #expect(errors.contains("lacks 'App/Here.swift', 'App/There.swift'"))
+  }
+
   // MARK: Submodules and sparse checkouts
+
+  @Test func addsNoStringsOfACatalogThatASparseCheckoutLacks() throws {
+    try add(
+      "Package.swift",
+      #"""
+      let p = Package(name: "P", defaultLocalization: "en", targets: [
+        .target(name: "App", path: "App"), .target(name: "Kit", resources: [.process("R")])])
+      """#)
+    try add("Sources/Kit/There.swift", Self.there + "let n = Text(\"New\", comment: \"c\")\n")
+    let catalog = "Sources/Kit/R/Localizable.xcstrings"
+    try sandbox.write(Self.entries, to: catalog)
+    try sandbox.commit("all")
+    try sandbox.git("sparse-checkout", "set", "--no-cone", "/*", "!/Sources/Kit/R/")
+    for options in [[], ["--create"]] {
+      let run = try sandbox.gloss(["sync", "-v"] + options)
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(run.errors.contains("\(catalog): warning: 2 strings are not synced"))
+      #expect(!run.errors.contains("no-catalog"))
+      let text = try sandbox.text("App/Localizable.xcstrings")
+      #expect(!text.contains("\"New\""))
+      #expect(!FileManager.default.fileExists(atPath: sandbox.folder("repo/\(catalog)")))
+    }
+  }
+
+  /// With no catalog at all there is nothing to work on, and none is created.
+  @Test func createsNoCatalogThatASparseCheckoutLacks() throws {
+    try sandbox.commit("all")
+    try sandbox.git("sparse-checkout", "set", "--no-cone", "/*", "!/App/*.xcstrings")
+    let run = try sandbox.gloss("sync", "--create")
+    #expect(run.status == 2 && run.errors.contains("such as 'App/Localizable.xcstrings'"))
+    #expect(try sandbox.gloss("status").errors.contains("such as 'App/Localizable.xcstrings'"))
+    #expect(
+      !FileManager.default.fileExists(atPath: sandbox.folder("repo/App/Localizable.xcstrings")))
+  }
 
   @Test func keepsKeysOfASubmoduleWithoutContents() throws {
     try add("App.xcodeproj/project.pbxproj", Self.project("folder"))

@@ -14,6 +14,8 @@ extension GlossError {
     /// The project has no catalog, and none can be made, because targets
     /// list their files one by one.
     case noCatalogInTarget
+    /// The checkout lacks all catalogs of the project; the first of them.
+    case catalogsMissing(String)
     /// The catalogs have no language to translate to.
     case noLanguages
     /// A language on the command line is in no catalog and does not exist.
@@ -26,6 +28,8 @@ extension GlossError {
     case targetsUnknown(file: String)
     /// The other catalog could take the same strings, and cannot be read.
     case catalogUndecided(other: String)
+    /// The checkout lacks the other catalog, which could take the same strings.
+    case catalogUndecidedBesideMissing(String)
     /// A side of a merge is an empty file.
     case emptyCatalog
     /// A `.stringsdata` file cannot be parsed.
@@ -64,6 +68,10 @@ extension GlossError.ProjectReason {
       Message(
         "no string catalog found here, and the targets list their files: add one in Xcode",
         comment: "错误：项目没有字符串目录，只能在 Xcode 里新建")
+    case .catalogsMissing(let path):
+      Message(
+        "this checkout lacks the project's string catalogs, such as '\(path)': fetch them first",
+        comment: "错误：检出的文件里没有字符串目录。%@：第一个目录")
     case .noCatalogNeeded:
       Message(
         """
@@ -89,6 +97,12 @@ extension GlossError.ProjectReason {
         not changed, because '\(other)' cannot be read and could take the same strings: \
         correct that file first
         """, comment: "错误：归属不能确定。%@：另一个目录")
+    case .catalogUndecidedBesideMissing(let other):
+      Message(
+        """
+        not changed, because this checkout lacks '\(other)', which could take the same strings: \
+        fetch it first
+        """, comment: "错误：检出的文件里缺少另一个目录，归属不能确定。%@：另一个目录")
     case .emptyCatalog:
       Message(
         """

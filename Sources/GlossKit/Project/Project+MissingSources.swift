@@ -16,6 +16,12 @@ extension Project {
     var search = MissingSourceSearch(self)
     return search.result()
   }
+
+  /// The error of a command that needs a catalog and found none.
+  package var noCatalog: GlossError {
+    GlossError(
+      scopeName, missingSources().catalogs.first.map { .catalogsMissing($0) } ?? .noCatalog)
+  }
 }
 
 /// The search behind ``Project/missingSources()``.
@@ -61,11 +67,12 @@ private struct MissingSourceSearch {
     }
     let present = Set(project.tree.files.map(\.path))
     let sources = found.keys.filter { !present.contains($0) }.sortedByBytes()
-    let files = (sources + catalogs.subtracting(present)).compactMap { path in
+    let catalogs = Array(catalogs.subtracting(present))
+    let files = (sources + catalogs).compactMap { path in
       FileKind(path: path).map { FileTree.File(path: path, kind: $0) }
     }
     return MissingSources(
-      placed(sources),
+      placed(sources), catalogs: catalogs,
       in: project.layout(withFiles: files, manifests: manifests.values.sortedByBytes(of: \.path)),
       deadReferences: deadReferences)
   }
@@ -224,7 +231,7 @@ private struct MissingSourceSearch {
         }
       }
     }
-    deadReferences = deadReferences.sortedByBytes(of: \.path)
+    deadReferences = deadReferences.distinctByBytes(of: \.path)
   }
 
   /// Adds the files that a sparse checkout leaves out and that the walk of the project would find.

@@ -292,9 +292,6 @@ public struct Project: Sendable {
   /// The String Catalogs in scope, sorted by path bytes.
   package var catalogPathsInScope: [String] { catalogPaths.filter(scope.contains) }
 
-  /// The error of a command that needs a catalog and found none.
-  package var noCatalog: GlossError { GlossError(scopeName, .noCatalog) }
-
   /// The `.strings` and `.stringsdict` files of the project.
   var olderTables: LegacyTables {
     LegacyTables(tree.paths(of: .table).filter(configuration.includes), in: layout)

@@ -26,7 +26,8 @@ struct MissingCatalogs: Sendable {
   /// to enter there. Without the entry, SwiftPM accepts no catalog.
   private(set) var packagesWithoutLanguage: [String: String] = [:]
 
-  init(of sources: SyncSources, in project: Project) {
+  /// - Parameter missing: The catalogs that the checkout lacks, which are not created anew.
+  init(of sources: SyncSources, in project: Project, beside missing: MissingSources) {
     var unserved: [String: Set<String>] = [:]
     var phrases: [String: [[String]]] = [:]
     for source in sources.all where project.scope.contains(source.path) {
@@ -53,6 +54,7 @@ struct MissingCatalogs: Sendable {
       }
     }
     for mapping in project.layout.danglingMappings { add(mapping.catalog, [], [], project) }
+    for path in missing.catalogs { catalogs[path] = nil }
   }
 
   private static let shortcuts = "AppShortcuts"
@@ -115,7 +117,7 @@ extension MissingCatalogs {
         """,
         comment: "提示：软件包缺少 defaultLocalization。%1$@：Package.swift 的路径；%2$@：语言")
     }
-      + olderTables.values.sortedByBytes().map { path in
+      + olderTables.values.distinctByBytes().map { path in
         Message(
           "no catalog is made beside '\(path)': 'gloss convert' makes one from it",
           comment: "提示：已有 .strings 文件，不另建目录。%@：.strings 文件的路径")

@@ -32,6 +32,8 @@ struct SyncPlan: Sendable {
   /// The files other than scanned calls that spell keys; `nil` if the plan ended before the search.
   private(set) var spelling: KeptKeyFiles?
   private(set) var sync: Sync
+  /// The sources and catalogs that the checkout lacks.
+  private let missing: MissingSources
   /// The uses of generated symbols, which keep their keys.
   private(set) var symbolUses = SymbolUses()
 
@@ -43,7 +45,7 @@ struct SyncPlan: Sendable {
   ) async -> SyncPlan {
     let plan = await outline(of: project, options, tracesChains: tracesChains)
     if !options.createsCatalogs { return plan }
-    let missing = MissingCatalogs(of: plan.sources, in: project)
+    let missing = MissingCatalogs(of: plan.sources, in: project, beside: plan.missing)
     if missing.catalogs.isEmpty {
       var plan = plan
       plan.sync.advice += missing.advice
@@ -61,20 +63,24 @@ struct SyncPlan: Sendable {
   private static func outline(
     of project: Project, _ options: Sync.Options, tracesChains: Bool
   ) async -> SyncPlan {
+    let missing = project.missingSources()
+    // Strings of a catalog that the checkout lacks must not go to another one.
+    let layout = missing.layout ?? project.layout
     let (read, symbolUses, catalogs) = await read(
-      project, options, tracesChains: tracesChains)
+      project, layout, options, tracesChains: tracesChains)
     let sources = SyncSources(read.map(\.source))
-    var plan = SyncPlan(project, options, sources, failures: read.compactMap(\.failure))
+    var plan = SyncPlan(
+      project, options, sources, missing, failures: read.compactMap(\.failure))
     plan.symbolUses = symbolUses
     let groups = StringGroups(
-      sources, in: project.layout, scope: project.scope,
+      sources, in: layout, scope: project.scope,
       knowsTargets: project.unreadBuildFile == nil, besideOlder: project.olderTables)
     guard plan.isFeasible(groups) else { return plan.finished() }
     plan.note(groups.findings, isComplete: groups.isComplete)
     plan.unextracted = Set(
       project.buildSettings.catalogsWithoutSwift(among: project.layout.catalogs.map(\.path)))
     plan.noteUnextracted()
-    let active = groups.catalogsToUpdate(in: project.layout, scope: project.scope)
+    let active = groups.catalogsToUpdate(in: layout, scope: project.scope)
       .union(options.created).subtracting(plan.unextracted)
     // All catalogs in scope count, even if no source fills them: a broken one must not pass as up
     // to date.
@@ -83,17 +89,20 @@ struct SyncPlan: Sendable {
     }.map(\.1)
     let known = results.compactMap { try? $0.get().catalog }
     plan.note(groups.unservedFindings(beside: known), isComplete: true)
+    plan.note(missing.findings(onCatalogsOf: groups, scope: project.scope), isComplete: true)
     let loaded = plan.split(results, active)
     await plan.update(loaded, groups, keeping: plan.undecided(groups, results))
     return plan.finished()
   }
 
   private init(
-    _ project: Project, _ options: Sync.Options, _ sources: SyncSources, failures: [GlossError]
+    _ project: Project, _ options: Sync.Options, _ sources: SyncSources,
+    _ missing: MissingSources, failures: [GlossError]
   ) {
     self.project = project
     self.options = options
     self.sources = sources
+    self.missing = missing
     sync = Sync(boundary: project.boundary)
     sync.failures = project.failures + failures
     sync.sourceCount = sources.readCount
@@ -101,8 +110,9 @@ struct SyncPlan: Sendable {
 
   // MARK: Reading
 
+  /// - Parameter layout: The layout that tells the catalogs of strings.
   private static func read(
-    _ project: Project, _ options: Sync.Options, tracesChains: Bool
+    _ project: Project, _ layout: ProjectLayout, _ options: Sync.Options, tracesChains: Bool
   ) async -> (
     sources: [(source: SyncSource, failure: GlossError?)], symbolUses: SymbolUses,
     catalogs: [Result<LoadedCatalog, GlossError>]
@@ -115,7 +125,7 @@ struct SyncPlan: Sendable {
     let symbols = ProjectSymbols(
       of: parsed.compactMap { try? $0.get().catalog }, in: project.layout)
     request.symbols = symbols.names
-    let (stringsData, layout) = (options.stringsData, project.layout)
+    let stringsData = options.stringsData
     let elsewhere = project.sourcesElsewhere
     async let catalogs = concurrentlyMap(parsed, workers: project.workers) { result in
       result.map { loaded in
@@ -147,9 +157,14 @@ struct SyncPlan: Sendable {
     if !hasWork {
       obstacle = .noSources
     } else if project.layout.catalogs.isEmpty {
-      let missing = MissingCatalogs(of: sources, in: project)
       obstacle =
-        groups.isEmpty ? .noCatalogNeeded : missing.obstacle
+        if let first = missing.catalogs.first {
+          .catalogsMissing(first)
+        } else if groups.isEmpty {
+          .noCatalogNeeded
+        } else {
+          MissingCatalogs(of: sources, in: project, beside: missing).obstacle
+        }
       note(groups.findings + groups.unservedFindings(beside: []), isComplete: false)
     } else {
       return true
@@ -210,9 +225,12 @@ struct SyncPlan: Sendable {
       sync.undecidedCatalogs = readable.filter(project.scope.contains).sortedByBytes()
       return readable
     }
-    let beside = groups.undecidedCatalogs(beside: Set(unread))
+    let beside = groups.undecidedCatalogs(beside: Set(unread).union(missing.catalogs))
     for (catalog, other) in beside {
-      sync.failures.append(GlossError(catalog, .catalogUndecided(other: other)))
+      let reason: GlossError.ProjectReason =
+        missing.catalogs.contains(other)
+        ? .catalogUndecidedBesideMissing(other) : .catalogUndecided(other: other)
+      sync.failures.append(GlossError(catalog, reason))
     }
     sync.undecidedCatalogs = beside.keys.sortedByBytes()
     return Set(beside.keys)
@@ -233,7 +251,7 @@ struct SyncPlan: Sendable {
   ) async {
     let matched = await match(loaded, groups)
     var inside = SourceSpellings(
-      of: matched, in: sources, of: project.layout, missing: project.missingSources(),
+      of: matched, in: sources, of: project.layout, missing: missing,
       stale: options.stale.policy)
     sync.failures += await inside.readOtherSources(of: project)
     // Each further search reads more files, so it is made only for the keys not found so far.

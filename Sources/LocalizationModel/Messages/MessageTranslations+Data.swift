@@ -154,6 +154,8 @@ extension MessageTranslations {
 :过时 %lld 个
 =%@ strings
 :%lld 条字符串
+=%@ strings are not synced, because this checkout lacks their catalog: fetch it, then run again
+:有 %lld 条字符串没有同步，因为这份检出缺少它们的字符串目录：请先取回，再运行一次
 =%@ strings files
 :%lld 个字符串文件
 =%@ strings go
@@ -1072,6 +1074,8 @@ extension MessageTranslations {
 :1 条字符串
 =1 string goes
 :1 个字符串
+=1 string is not synced, because this checkout lacks its catalog: fetch it, then run again
+:有一条字符串没有同步，因为这份检出缺少它的字符串目录：请先取回，再运行一次
 =1 strings file
 :1 个字符串文件
 =1 symbol
@@ -3572,6 +3576,8 @@ extension MessageTranslations {
 :不是 XLIFF 文件：根元素是“%@”
 =not changed, because '%@' cannot be read and could take the same strings: correct that file first
 :没有改动，因为“%@”读不了，而同样的字符串也可能归它：请先修好这个文件
+=not changed, because this checkout lacks '%@', which could take the same strings: fetch it first
+:没有改动，因为这份检出缺少“%@”，而同样的字符串也可能归它：请先取回
 =not enough memory: end other programs, then run again
 :内存不足：请结束其他程序后再运行
 =not merged: the file stays as our side has it
@@ -4517,6 +4523,8 @@ extension MessageTranslations {
 :这会在发送通知的线程上修改界面状态：请加上 .receive(on: DispatchQueue.main)
 =this checkout lacks it, and it may look up '%@': fetch it and run again, or leave it with '--leave-unrecognized'
 :这份检出里没有它，而它可能用到“%@”：请取回后再运行，或用“--leave-unrecognized”保留
+=this checkout lacks the project's string catalogs, such as '%@': fetch them first
+:这份检出缺少项目的字符串目录，例如“%@”：请先取回
 =this comment is not closed: close it with '*/'
 :注释没有结束：请用“*/”结束
 =this comment suppresses nothing: remove it
