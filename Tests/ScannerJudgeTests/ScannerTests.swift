@@ -18,13 +18,13 @@ struct ScannerTests {
   }
 
   @Test func agreesOnTheProject() throws {
-    let report = judge.report(on: try project())
+    let report = judge.report(on: try project().sample(every: 5))
     expectNoDifferences(report, "project")
     #expect(report.total.accepted >= 50)
   }
 
   @Test func agreesOnTheToolchainsInterfaces() throws {
-    let texts = try SwiftFiles.toolchainInterfaces()
+    let texts = try SwiftFiles.toolchainInterfaces().sample(every: 8)
     let report = judge.report(on: texts)
     expectNoDifferences(report, "toolchain interfaces")
     #expect(report.total.accepted == texts.count && !texts.isEmpty)
@@ -33,7 +33,7 @@ struct ScannerTests {
   @Test func agreesOnASampleOfGeneratedTexts() throws {
     let fragments = FragmentLibrary(try SwiftFiles.fixtures())
     let texts = GeneratedTexts(seed: 20_240_229, fragments: fragments)
-    let report = judge.report(count: 10_000) { texts.text(number: $0) }
+    let report = judge.report(count: 2_000) { texts.text(number: $0) }
     expectNoDifferences(report, "generated")
     #expect(report.tallies.count == 4)
     #expect(report.tallies.values.allSatisfy { $0.accepted * 4 > $0.offered })
@@ -42,8 +42,8 @@ struct ScannerTests {
 
   @Test func agreesOnASampleOfRandomWords() {
     let texts = RandomWords(seed: 20_240_229)
-    let report = judge.report(count: 20_000) { texts.text(number: $0) }
+    let report = judge.report(count: 4_000) { texts.text(number: $0) }
     expectNoDifferences(report, "random words")
-    #expect(report.total.accepted >= 500 && report.total.functions >= 500)
+    #expect(report.total.accepted >= 100 && report.total.functions >= 100)
   }
 }

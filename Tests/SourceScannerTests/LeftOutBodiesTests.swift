@@ -48,7 +48,7 @@ import Testing
     let root = Checkout.root.appending(path: folder)
     let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
     var leftOut = 0
-    for path in (paths ?? []).sorted() where path.hasSuffix(".swift") {
+    for path in (paths ?? []).filter({ $0.hasSuffix(".swift") }).sorted().sample(every: 4) {
       let source = try ContiguousArray(Data(contentsOf: root.appending(path: path)))
       #expect(
         Self.results(of: source, leavesOutBodies: true)
@@ -57,6 +57,6 @@ import Testing
         Lexer.tokens(of: source.span).tokens.count
         - Lexer.tokens(of: source.span, leavesOutBodies: true).tokens.count
     }
-    #expect(leftOut > 1000)
+    #expect(leftOut > 200)
   }
 }
