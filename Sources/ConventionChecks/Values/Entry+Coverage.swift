@@ -6,10 +6,11 @@ extension Entry {
   /// The source language's text, or the key if there is none.
   var sourceText: String { source?.leaf(LeafPath())?.value?.text ?? key }
 
-  /// True if the entry needs translations: it is not excluded from translation, the sources use it,
+  /// True if the entry needs translations: it is not excluded from translation, sources and app use it,
   /// and it has words.
   var needsTranslation: Bool {
-    contents.shouldTranslate && extractionState != .stale && sourceText.hasWords
+    contents.shouldTranslate && !contents.isUnused && extractionState != .stale
+      && sourceText.hasWords
   }
 
   /// The required languages without a translation, also none in a less specific language (`pt` for
