@@ -151,7 +151,11 @@ import Testing
   ])
   func takesWhatIsOptionalForMissingOnlyWhereGitHasIt(file: String, text: String) throws {
     try add(file, text)
-    try add("Kit/There.swift", Self.there)
+    try add("Kit/Sources/Kit/There.swift", Self.there)
+    if file == "Package.swift" {
+      try add(
+        "Kit/Package.swift", #"let p = Package(name: "Kit", targets: [.target(name: "Kit")])"#)
+    }
     try sandbox.commit("all")
     try remove("Kit")
     try expectAllStay(naming: "Kit")
