@@ -1,3 +1,5 @@
+import LocalizationModel
+
 /// The rules of `check`, sorted by type name. Swift cannot discover types: a test compares this
 /// list with the files in `Rules`.
 package let allRules: [any Rule] = [
@@ -120,4 +122,9 @@ package let allRules: [any Rule] = [
 extension Checker {
   /// Makes a checker of all rules that the settings leave on.
   package convenience init(_ settings: CheckSettings) { self.init(settings, rules: allRules) }
+}
+
+extension Convention {
+  /// The ids of the rules that hold a project to its convention, such as `comment-missing`.
+  package static let ruleIDs = Set(allRules.map(\.summary).filter(\.isConvention).map(\.id))
 }

@@ -18,11 +18,11 @@ extension HelpTopics {
       HelpTopic.Section(
         text: """
           Comments go into the catalogs with the keys. In gloss.json, "convention": {"key": "en", \
-          "comment": "any"} takes comments in any language; to ask for no comments at all, add "rules": \
-          {"comment-missing": "off", "comment-home": "off"}. A gloss.json without "convention" asks for \
-          English keys and Chinese comments. Without a gloss.json, the convention counts only where the \
-          project shows it: all of its comments are in Chinese, or it has five or more comments and at least half \
-          are, or its baseline records findings about comments.
+          "comment": "any"} takes comments in any language, and "convention": "any" switches these rules off. \
+          'gloss init --convention en:zh-Hans' writes a gloss.json for English keys and Chinese comments. \
+          Without "convention", the rules count where gloss.json names one of them in "rules" or "overrides", \
+          where the baseline records their findings, and where the project shows the convention: all of its \
+          comments are in Chinese, or it has five or more comments and at least half are.
           """),
       HelpTopic.Section(
         title: "Rules of the convention:",

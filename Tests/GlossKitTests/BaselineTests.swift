@@ -8,7 +8,9 @@ import Testing
   private let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder(["gloss.json": #"{"rules": {"verbatim-candidate": "off"}}"#])
+    folder = try TemporaryFolder([
+      "gloss.json": #"{"convention": {}, "rules": {"verbatim-candidate": "off"}}"#
+    ])
   }
 
   private func check(_ baseline: Baseline, _ paths: [String] = []) async throws -> Check {

@@ -10,7 +10,7 @@ import Testing
   private let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder(["gloss.json": "{}"])
+    folder = try TemporaryFolder(["gloss.json": #"{"convention": {}}"#])
   }
 
   private func check(_ paths: [String] = [], workers: Int = 2) async throws -> Check {

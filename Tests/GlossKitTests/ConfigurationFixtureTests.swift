@@ -121,6 +121,7 @@ import Testing
     let baseline = try Baseline(try #require(configuration.baseline))
     var selection = FindingSelection()
     selection.accepted = baseline.fingerprints
+    selection.asksForConvention = baseline.namesConvention
     let check = await Check(
       of: await Project(paths: [], configuration: configuration, workers: 2),
       selection: selection)
@@ -181,7 +182,9 @@ extension Configuration {
     add("debug", "\(debug)", unless: "\(standard.debug)")
     add("types", types.joined(separator: " "))
     add(
-      "convention", "\(checks.base.convention.key) \(checks.base.convention.comment)",
+      "convention",
+      checks.base.convention.isOff
+        ? "none" : "\(checks.base.convention.key) \(checks.base.convention.comment)",
       unless: "en zh-Hans")
     for (file, catalog) in languageMap.pairs { add("language in files", "\(file) is \(catalog)") }
     add("languages", checks.base.languages.map { "\($0)" } ?? "")

@@ -10,7 +10,7 @@ import Testing
   private let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder(["gloss.json": "{}"])
+    folder = try TemporaryFolder(["gloss.json": #"{"convention": {}}"#])
   }
 
   private func fix(

@@ -10,7 +10,7 @@ import Testing
   private let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder(["gloss.json": "{}"])
+    folder = try TemporaryFolder(["gloss.json": #"{"convention": {}}"#])
     try folder.add("Row.swift", "struct Row { init(_ title: String) {} }\n")
     try folder.add("List.swift", "let row = Row(\"Hello\")\n")
     try folder.add(

@@ -9,7 +9,7 @@ import Testing
 @Suite struct SuggestionTests {
   @Test func isOneForEachFix() async throws {
     let folder = try TemporaryFolder([
-      "gloss.json": "{}",
+      "gloss.json": #"{"convention": {}}"#,
       "A.swift": "// 工具栏按钮：搜索频道\nlet a = Button(\"Search\") {}\n",
     ])
     let project = try await folder.project()

@@ -9,7 +9,8 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder([
-      "gloss.json": #"{"rules": {"hardcoded": "off", "verbatim-candidate": "off"}}"#
+      "gloss.json":
+        #"{"convention": {}, "rules": {"hardcoded": "off", "verbatim-candidate": "off"}}"#
     ])
   }
 

@@ -40,13 +40,40 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: project.folder("gloss.json")))
   }
 
-  @Test func asksForNoCommentsWhereThereAreFew() throws {
-    let texts = (0..<9).map { "let t\($0) = Text(\"Text \($0)\")\n" }
-    try project.folder.add("App/Views.swift", texts.joined())
-    #expect(try project.gloss("init").status == 0)
-    let file = String(decoding: try project.bytes("gloss.json"), as: UTF8.self)
-    #expect(file.contains(#""rules": {"comment-missing": "off", "comment-home": "off"},"#))
-    #expect(file.contains(#""comment": "zh-Hans""#))
+  /// Fewer than five comments do not show a convention, and no rule of it is turned off.
+  @Test func takesTheChineseConventionWhereSomethingIsChinese() throws {
+    func configuration(_ arguments: String...) throws -> String {
+      let run = try project.gloss(["init", "--dry-run"] + arguments)
+      #expect(run.status == 0 && !run.output.contains("\"rules\""), "\(run.errors)")
+      return run.output
+    }
+    let chinese = #""convention": {"key": "en", "comment": "zh-Hans"},"#
+    try addViews(comments: ["A title"])
+    try project.folder.add("App/A.swift", "")
+    try project.folder.add("Other/B.swift", "")
+    #expect(try !configuration().contains("\"convention\""))
+    #expect(try configuration("--convention", "en:zh-Hans").contains(chinese))
+    #expect(try configuration("--convention", "any").contains(#""convention": "any","#))
+    let messages = try configuration("--messages", "zh-Hans")
+    #expect(messages.contains(chinese) && messages.contains(#""messages": "zh-Hans","#))
+    try addViews(comments: ["标题", "A button"])
+    #expect(try configuration().contains(chinese))
+    #expect(try !configuration().contains("\"messages\""))
+    try addViews(comments: ["42"])
+    #expect(try !configuration().contains("\"convention\""))
+    try project.folder.add(
+      "Other/Localizable.xcstrings",
+      #"{"sourceLanguage": "zh-Hans", "strings": {}, "version": "1.0"}"#)
+    #expect(try configuration().contains(chinese))
+  }
+
+  /// A baseline of a project without a convention does not name the convention's rules.
+  @Test func acceptsNoFindingsOfAConventionThatIsNotAskedFor() throws {
+    try addViews(comments: ["A title"])
+    try project.folder.add("App/A.swift", "")
+    try project.folder.add("Other/B.swift", "")
+    #expect(try project.gloss("init", "--baseline").status == 0)
+    #expect(try !project.folder.text("gloss-baseline.json").contains("comment-missing"))
     #expect(try project.gloss("check").status == 0)
   }
 
@@ -60,7 +87,7 @@ import Testing
     try project.folder.add("App/Views.swift", "func f(_ l: UILabel) { l.text = \"Coming soon\" }\n")
     let run = try project.gloss("init", "--dry-run")
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output.contains("0 of 0 strings have a comment"))
+    #expect(!run.output.contains("\"rules\""))
   }
 
   @Test func saysHowToMakeTheFirstCatalog() throws {
@@ -83,22 +110,6 @@ import Testing
     #expect(all.status == 1, "\(all.output)")
     #expect(!all.errors.contains("in the baseline"))
     #expect(try project.gloss("check", "--no-baseline", "--prune-baseline").status == 64)
-  }
-
-  /// A configuration asks for the default convention, which the comments may show to be another
-  /// one.
-  @Test func namesTheSettingWhereCommentsAreInAnotherLanguage() throws {
-    try addViews(comments: ["One", "Two", "Three", "Four", "Five"])
-    try project.folder.add("gloss.json", "{}")
-    let advice = "comments are in 'zh-Hans', the default: 'gloss help convention' shows how to set"
-    let check = try project.gloss("check")
-    #expect(check.status == 1)
-    #expect(check.output.contains(advice), "\(check.output)")
-    try project.folder.add("gloss.json", #"{"convention": {"comment": "zh-Hans"}}"#)
-    #expect(try !project.gloss("check").output.contains("the default"))
-    try addViews(comments: ["一", "Two", "三", "四", "Five"])
-    try project.folder.add("gloss.json", "{}")
-    #expect(try !project.gloss("check").output.contains("the default"))
   }
 
   @Test func overwritesNothing() throws {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Convention rules of `gloss check` in a project without a configuration.
+/// Convention rules of `gloss check` in a project that sets no convention.
 @Suite struct UnsetConventionToolTests {
   private let project: SampleProject
 
@@ -15,6 +15,19 @@ import Testing
     try project.folder.add("App/Views.swift", calls.joined())
   }
 
+  private func set(_ configuration: String) throws {
+    try project.folder.add("gloss.json", configuration)
+  }
+
+  /// The ids in the order of the report, and the exit code.
+  private func rules(_ arguments: String...) throws -> [String] {
+    let run = try project.gloss(["check", "--format", "json"] + arguments)
+    let ids = run.output.split(separator: "\"rule\": \"").dropFirst().map {
+      String($0.prefix { $0 != "\"" })
+    }
+    return ids + ["\(run.status)"]
+  }
+
   @Test("without evidence there is one warning, which says what it is based on")
   func oneWarning() throws {
     try add([nil, nil, "A label", "A menu", "A hint", "A title", "A name"])
@@ -25,9 +38,9 @@ import Testing
         """
         warning: convention-unset
           App/Localizable.xcstrings: keys and comments of this project are not checked yet: gloss expects English keys \
-        and Chinese comments by default, but only 2 of its 7 comments are in 'zh-Hans'; run 'gloss init' to set \
-        the languages
-        """))
+        and Chinese comments by default, but only 2 of its 7 comments are in 'zh-Hans'; run 'gloss init --convention \
+        en:zh-Hans' to check them, or 'gloss init' for the languages in use
+        """), "\(run.output)")
     #expect(!run.output.contains("comment-missing"))
   }
 
@@ -47,10 +60,60 @@ import Testing
     #expect(try project.gloss("check", "--baseline", "b.json").status == 1)
   }
 
-  @Test("a configuration, be it empty, keeps the usual convention")
-  func configuration() throws {
-    try add([nil])
-    try project.folder.add("gloss.json", "{}")
-    #expect(try project.gloss("check").status == 1)
+  @Test(
+    "a setting about something else does not ask for the convention",
+    arguments: [
+      "{}", #"{"follow": true}"#, #"{"exclude": ["Other/**"]}"#, #"{"languages": ["de"]}"#,
+      #"{"sourceLanguage": "en"}"#, #"{"stale": "mark"}"#, #"{"rules": {"hardcoded": "info"}}"#,
+      #"{"overrides": [{"files": ["Other/**"], "rules": {"hardcoded": "off"}}]}"#,
+    ])
+  func otherSettings(configuration: String) throws {
+    try add([nil, "A label"])
+    let without = try rules()
+    #expect(without.contains("convention-unset") && without.last == "0")
+    try set(configuration)
+    #expect(try rules() == without)
+    #expect(
+      try project.gloss("check").output.contains(
+        "; set \"convention\" in gloss.json to check them ('gloss help convention')"))
+  }
+
+  @Test(
+    "a convention, and a level or an override of one of its rules, asks for it",
+    arguments: [
+      #"{"convention": {}}"#, #"{"convention": {"key": "any"}}"#,
+      #"{"rules": {"comment-echo": "info"}}"#,
+      #"{"overrides": [{"files": ["Other/**"], "rules": {"comment-missing": "off"}}]}"#,
+      #"{"overrides": [{"tables": ["Other"], "convention": {"comment": "en"}}]}"#,
+    ])
+  func settingsThatAsk(configuration: String) throws {
+    try add([nil, "A label"])
+    try set(configuration)
+    let found = try rules()
+    #expect(found.contains("comment-missing") && found.last == "1", "\(found)")
+    #expect(!found.contains("convention-unset"))
+  }
+
+  @Test("the convention 'any' turns its rules off, and languages 'any' free languages alone")
+  func noConvention() throws {
+    try add([nil, "A label", "第一", "第二", "第三", "第四"])
+    try set(#"{"convention": "any"}"#)
+    let found = try rules()
+    #expect(!found.contains { $0.hasPrefix("comment-") || $0.hasPrefix("convention") }, "\(found)")
+    #expect(try !rules("--convention", "en:zh-Hans").filter { $0 == "comment-missing" }.isEmpty)
+    try set(#"{"convention": "any", "rules": {"comment-missing": "warning"}}"#)
+    let missing = try rules()
+    #expect(missing.contains("comment-missing") && !missing.contains("comment-language"))
+    try set(
+      #"{"convention": "any", "overrides": [{"files": ["App/**"], "convention": {"comment": "zh-Hans"}}]}"#
+    )
+    #expect(try rules().contains("comment-language"))
+    try set(#"{"convention": {"key": "any", "comment": "any"}}"#)
+    let free = try rules()
+    #expect(free.contains("comment-missing") && !free.contains("comment-language"))
+    try set(#"{"convention": "all"}"#)
+    #expect(
+      try project.gloss("check").errors.contains(
+        "gloss.json:1:16: error: 'convention' has the unknown value 'all'"))
   }
 }

@@ -33,7 +33,8 @@ package struct CheckSettings: Hashable, Sendable {
     switch levels[rule.id] {
     case .off: nil
     case .at(let severity): severity
-    case nil: rule.isOnByDefault ? rule.severity : nil
+    case nil:
+      rule.isOnByDefault && !(rule.isConvention && convention.isOff) ? rule.severity : nil
     }
   }
 }

@@ -10,6 +10,8 @@ package struct Convention: Hashable, Sendable {
   package var comment = "zh-Hans" {
     didSet { commentSystem = WritingSystem(language: comment) }
   }
+  /// True if no convention is asked for: its rules are off unless a setting gives them a level.
+  package let isOff: Bool
   /// The writing system of keys; `nil` for `any`.
   package private(set) var keySystem: WritingSystem?
   /// The writing system of comments; `nil` for `any`.
@@ -18,7 +20,15 @@ package struct Convention: Hashable, Sendable {
   package init(key: String = "en", comment: String = "zh-Hans") {
     self.key = key
     self.comment = comment
+    isOff = false
     keySystem = WritingSystem(language: key)
     commentSystem = WritingSystem(language: comment)
+  }
+
+  /// No convention: any language, and no rules on comments and keys.
+  package static let none = Convention(isOff: true)
+
+  private init(isOff: Bool) {
+    (key, comment, self.isOff) = ("any", "any", isOff)
   }
 }

@@ -33,6 +33,12 @@ package struct ConventionEvidence: Hashable, Sendable {
     }
   }
 
+  /// True if a comment is Chinese by its script, in either form.
+  package static func isChinese(_ comment: String) -> Bool {
+    comment.unicodeScalars.contains(where: \.isHan)
+      && CommentLanguageCheck(Convention(comment: "zh"))?.flaw(in: comment) == nil
+  }
+
   /// Adds the counts of another file or worker.
   package mutating func add(_ other: ConventionEvidence) {
     commentCount += other.commentCount

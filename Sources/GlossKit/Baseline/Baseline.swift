@@ -1,3 +1,4 @@
+import ConventionChecks
 public import LocalizationModel
 import OrderedJSON
 import ProjectLayout
@@ -23,7 +24,7 @@ public struct Baseline: Sendable {
   public var count: Int { entries.count }
   /// True if a convention rule's finding is accepted, which shows that the
   /// project has a convention.
-  public var namesConvention: Bool { entries.contains { UnsetConvention.rules.contains($0.rule) } }
+  public var namesConvention: Bool { entries.contains { Convention.ruleIDs.contains($0.rule) } }
 
   /// Reads a baseline.
   ///

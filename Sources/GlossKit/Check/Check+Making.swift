@@ -80,16 +80,15 @@ extension Check {
     return (findings + inCatalogs.findings, inCatalogs.coverage)
   }
 
-  /// Replaces the findings of convention rules by one that says that the project has no convention,
-  /// if it has no configuration file.
+  /// Replaces the findings of convention rules by one that says that the project has no convention.
   mutating func hideConventionFindings() {
-    guard let unset = unsetConvention, unset.hidesFindings else { return }
+    guard let unset = unsetConvention else { return }
     let finding = unset.finding
     let isShown =
       scope.contains(finding.finding.path)
-      || findings.contains { UnsetConvention.rules.contains($0.finding.rule) }
+      || findings.contains { Convention.ruleIDs.contains($0.finding.rule) }
     if !isShown { return }
-    findings.removeAll { UnsetConvention.rules.contains($0.finding.rule) }
+    findings.removeAll { Convention.ruleIDs.contains($0.finding.rule) }
     let index = findings.firstIndex { finding.finding.precedes($0.finding) } ?? findings.count
     findings.insert(finding, at: index)
   }

@@ -34,13 +34,20 @@ package struct CheckConfiguration: Hashable, Sendable {
     package var key: String?
     /// The language of comments; `nil` for the project's.
     package var comment: String?
+    /// True for `any` in place of languages: no convention.
+    package let isOff: Bool
 
-    /// Overrides neither language.
-    package init() {}
+    /// Overrides neither language, or asks for no convention.
+    package init(isOff: Bool = false) { self.isOff = isOff }
+
+    /// True if nothing is named.
+    package var isEmpty: Bool { self == ConventionOverride() }
 
     /// Returns a convention with the languages that are set here in place of its own.
     package func applied(to convention: Convention) -> Convention {
-      Convention(key: key ?? convention.key, comment: comment ?? convention.comment)
+      if isEmpty { return convention }
+      return isOff
+        ? .none : Convention(key: key ?? convention.key, comment: comment ?? convention.comment)
     }
   }
 
@@ -50,6 +57,15 @@ package struct CheckConfiguration: Hashable, Sendable {
   package var overrides: [Override] = []
 
   package init() {}
+
+  /// True if a level, or an override's convention, says that the project has a convention.
+  package var namesConvention: Bool {
+    let isNamed = { (levels: [String: RuleLevel]) in
+      levels.keys.contains(where: Convention.ruleIDs.contains)
+    }
+    return isNamed(base.levels)
+      || overrides.contains { isNamed($0.levels) || !$0.convention.isEmpty }
+  }
 
   /// Returns the project's settings with the overrides of some indices applied in order.
   package func settings(with indices: [Int]) -> CheckSettings {

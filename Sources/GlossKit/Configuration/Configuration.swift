@@ -84,7 +84,10 @@ public struct Configuration: Sendable {
   /// everything has its default.
   public let path: String?
   /// True if the file or the command line names the languages of keys and comments.
-  package var setsConvention = false
+  package var writesConvention = false
+  /// True if the project says that it has a convention, or none: by languages, or by a level of one
+  /// of its rules. Otherwise its comments decide.
+  package var setsConvention: Bool { writesConvention || checks.namesConvention }
   /// The settings that checks run under.
   package var checks = CheckConfiguration()
   /// The path of the baseline that the file names, relative to the working directory, or `nil`.

@@ -27,11 +27,7 @@ extension CheckReport {
       CheckReport.failure(path: $0.path, position: $0.position, message: $0.wording)
     }
     coverage = check.coverage
-    if let unset = check.unsetConvention,
-      check.findings.contains(where: { UnsetConvention.rules.contains($0.finding.rule) })
-    {
-      conventionAdvice = unset.advice
-    }
+    conventionAdvice = check.unsetConvention?.advice
     paths = ReportPaths(stable: stable.path(of:), absolute: stable.absolutePath(of:))
     self.failing = failing
     version = glossVersion

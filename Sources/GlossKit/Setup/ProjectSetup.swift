@@ -40,21 +40,24 @@ package struct ProjectSetup: Sendable {
       throw survey.failures.first ?? GlossError(project.scopeName, .noSources)
     }
     let baseline = withBaseline ? Self.baselinePath : nil
-    var starter = StarterConfiguration(survey, convention: convention, baseline: baseline)
+    var starter = StarterConfiguration(
+      survey, convention: convention, messages: messages, baseline: baseline)
     var configuration = try ConfigurationReader(
       starter.bytes(in: messages), path: Configuration.fileName,
       workingDirectory: WorkingDirectory.current.path.text
     ).configuration()
     let allowsOutside = project.boundary.isOpen
     let configured = await Project(configuration: configuration, allowsOutside: allowsOutside)
-    let found = await Check(of: configured)
+    var found = await Check(of: configured)
+    found.hideConventionFindings()
     // A second check without 'follow' shows the number of findings that the setting adds.
     if configuration.follow {
       configuration.follow = false
-      let checkWithoutFollow = await Check(
+      var checkWithoutFollow = await Check(
         of: Project(configuration: configuration, allowsOutside: allowsOutside))
+      checkWithoutFollow.hideConventionFindings()
       starter = StarterConfiguration(
-        survey, convention: convention, baseline: baseline,
+        survey, convention: convention, messages: messages, baseline: baseline,
         followedFindings: max(0, found.findings.count - checkWithoutFollow.findings.count))
     }
     self.starter = starter

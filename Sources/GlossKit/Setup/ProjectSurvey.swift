@@ -11,6 +11,8 @@ import StringCatalog
 struct ProjectSurvey: Sendable {
   /// The language of most comments with the counts, among languages that a script identifies.
   let comments: (language: String, evidence: ConventionEvidence)
+  /// True if a comment, or the source language of a catalog, is Chinese.
+  let hasChinese: Bool
   /// The counts of keys written in the source language.
   let keys: ConventionEvidence
   /// The number of calls that localize a string.
@@ -66,14 +68,13 @@ struct ProjectSurvey: Sendable {
     sourceLanguage = source
     self.failures = failures
     keys = ConventionEvidence(texts: strings.lazy.map(\.key), in: source ?? Convention().key)
-    comments = Self.comments(strings.compactMap(\.comment), source: source ?? Convention().key)
+    let allComments = strings.compactMap(\.comment)
+    comments = Self.comments(allComments, source: source ?? Convention().key)
+    hasChinese =
+      sources.keys.contains { LanguageTag($0).language == "zh" }
+      || allComments.contains { ConventionEvidence.isChinese($0) }
     unknownLookups = await UnknownLookups(in: project, keys: catalogKeys).functions
     followedCount = await Self.followedKeys(of: project, beside: strings, in: catalogKeys)
-  }
-
-  /// The share of calls that have a comment, from 0 to 1.
-  var commentedShare: Double {
-    callCount == 0 ? 0 : Double(comments.evidence.commentCount) / Double(callCount)
   }
 
   /// Splits the languages in use into sets and rare ones.

@@ -22,17 +22,24 @@ struct StarterConfiguration: Sendable {
 
   /// - Parameters:
   ///   - convention: The languages that the command line asks for; `nil` to take the ones in use.
+  ///   - messages: The language of the messages and of the comments in the file.
   ///   - baseline: The path of the baseline that is written together with the file; `nil` for none.
   ///   - followedFindings: The number of findings that the setting `follow` adds.
   init(
-    _ survey: ProjectSurvey, convention: ConventionPair?, baseline: String?,
-    followedFindings: Int = 0
+    _ survey: ProjectSurvey, convention: ConventionPair?, messages: MessageLanguage,
+    baseline: String?, followedFindings: Int = 0
   ) {
+    if messages == .chinese {
+      members.append(
+        Member(
+          reason: Message("the language of messages", comment: "初始化的说明：消息的语言"),
+          name: "messages", value: Self.json(messages.rawValue)))
+    }
     addLanguages(survey)
     if let convention {
       add(convention)
     } else {
-      addConvention(survey)
+      addConvention(survey, isChinese: messages == .chinese || survey.hasChinese)
     }
     if survey.followedCount > 0 {
       members.append(
@@ -118,18 +125,30 @@ struct StarterConfiguration: Sendable {
         reason: Message(
           "the languages of keys and comments, as asked for", comment: "初始化的说明：命令行指定的约定"),
         name: "convention",
-        value: """
-          {"key": \(Self.json(convention.key)), "comment": \(Self.json(convention.comment))}
-          """))
+        value: convention.isOff
+          ? Self.json("any") : Self.json(key: convention.key, comment: convention.comment)))
   }
 
-  private mutating func addConvention(_ survey: ProjectSurvey) {
+  /// Adds the convention that the comments show. Fewer than five show none: then the default one is
+  /// taken if the people seem to be Chinese.
+  private mutating func addConvention(_ survey: ProjectSurvey, isChinese: Bool) {
+    let commentCount = survey.comments.evidence.commentCount
+    if commentCount < 5 {
+      if !isChinese { return }
+      members.append(
+        Member(
+          reason: Message(
+            "English keys and Chinese comments: the comments are too few to tell (\(commentCount)), and the team is Chinese",
+            comment: "初始化的说明：注释太少，而项目或消息是中文的，因此采用默认约定。%lld：注释个数"),
+          name: "convention",
+          value: Self.json(key: Convention().key, comment: Convention().comment)))
+      return
+    }
     let source = survey.sourceLanguage ?? Convention().key
     // A convention for keys is set if at least half of the texts fit it, else any language is fine.
     let keyLanguage =
       survey.keys.fittingCount * 2 >= survey.keys.commentCount ? source : "any"
     let comments = survey.comments.evidence
-    let hasComments = comments.showsConvention
     members.append(
       Member(
         reason: Message(
@@ -143,19 +162,9 @@ struct StarterConfiguration: Sendable {
             %5$lld：注释总数；%6$@：注释的语言
             """),
         name: "convention",
-        value: """
-          {"key": \(Self.json(keyLanguage)), \
-          "comment": \(Self.json(hasComments ? survey.comments.language : "any"))}
-          """))
-    if hasComments, survey.commentedShare >= 0.5 { return }
-    members.append(
-      Member(
-        reason: Message(
-          """
-          \(comments.commentCount) of \(survey.callCount) strings have a comment; remove this \
-          line to ask for one everywhere
-          """, comment: "初始化的说明。%1$lld：有注释的字符串数；%2$lld：字符串总数"),
-        name: "rules", value: #"{"comment-missing": "off", "comment-home": "off"}"#))
+        value: Self.json(
+          key: keyLanguage,
+          comment: comments.showsConvention ? survey.comments.language : "any")))
   }
 
   /// Adds commented-out examples of settings that cannot be derived from a project.
@@ -205,6 +214,11 @@ struct StarterConfiguration: Sendable {
     var writer = JSONWriter()
     writer.write(.string(text))
     return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  /// Returns the value of `convention`.
+  private static func json(key: String, comment: String) -> String {
+    "{\"key\": \(json(key)), \"comment\": \(json(comment))}"
   }
 
   private static func json(_ texts: [String]) -> String {

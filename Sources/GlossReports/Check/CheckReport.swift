@@ -26,7 +26,7 @@ package struct CheckReport: Sendable {
   package var paths = ReportPaths()
   /// The lowest severity that makes the run fail; `nil` if none does.
   package var failing: Finding.Severity? = .error
-  /// Advice for a project that does not seem to follow the convention; `nil` if it does.
+  /// The way to set a convention; `nil` for a project that has one.
   package var conventionAdvice: Message?
   /// The lines before and after each fix; filled only for a format with ``CheckFormat/showsFixes``.
   package var previews: [Fingerprint: FixPreview] = [:]

@@ -35,16 +35,11 @@ struct CheckStep {
               comment: "检查报告里下一步的建议：先修正错误。%lld：错误个数"),
           subject: .severity(.error)))
     }
-    if findings.contains(where: { $0.rule == Remark.conventionUnset.rawValue }) {
+    if let advice = report.conventionAdvice,
+      findings.contains(where: { $0.rule == Remark.conventionUnset.rawValue })
+    {
       steps.append(
-        CheckStep(
-          message: Message(
-            "'gloss init' writes a gloss.json with the languages of keys and comments, and the rules to apply",
-            comment: "检查报告里下一步的建议：还没有设定约定时，先运行 gloss init"),
-          subject: .rule(Remark.conventionUnset.rawValue)))
-    }
-    if let advice = report.conventionAdvice {
-      steps.append(CheckStep(message: advice, subject: nil))
+        CheckStep(message: advice, subject: .rule(Remark.conventionUnset.rawValue)))
     }
     let fixes = findings.count { $0.fix?.isSafe ?? false }
     let fixedErrors = findings.count { $0.severity == .error && $0.fix?.isSafe ?? false }

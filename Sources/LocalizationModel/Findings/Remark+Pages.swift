@@ -55,10 +55,10 @@ extension Remark {
       comment: "说明 convention-unset 的标题"),
     reason: Message(
       """
-      The rules about comments and the language of keys hold a team to a convention. Without a \
-      `gloss.json` they count only where the project follows the default one, English keys and Chinese \
-      comments: all of its comments are in Chinese, or at least half of five or more. Run `gloss init` to choose a convention, or \
-      to turn these rules off.
+      The rules about comments and the language of keys hold a team to a convention. Where neither \
+      `gloss.json` nor a baseline names it or one of these rules, they count only if the project follows the default one, English \
+      keys and Chinese comments: all of its comments are in Chinese, or at least half of five or more. `gloss init --convention \
+      en:zh-Hans` sets it, and in a `gloss.json` `"convention": "any"` turns these rules off.
       """, comment: "说明 convention-unset 的理由，Markdown 格式"))
 
   static let deadReferencePage = RuleSummary(

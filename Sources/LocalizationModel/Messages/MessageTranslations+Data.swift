@@ -4,6 +4,8 @@
 extension MessageTranslations {
   /// The keys and their Chinese translations, in the format of ``MessageTranslations/init(_:)``.
   static let chinese = #"""
+="convention" in gloss.json sets the languages of keys and comments; "any" switches their rules off
+:gloss.json 里的“convention”设定键和注释的语言；“any”关闭有关的规则
 =%@ (%@)
 :%1$@（%2$@）
 =%@ added
@@ -110,14 +112,10 @@ extension MessageTranslations {
 :%2$lld 个字符串目录中已更新 %1$lld 个
 =%@ of %@ catalogs would change
 :%2$lld 个字符串目录中将更新 %1$lld 个
-=%@ of %@ comments are in '%@', the default: 'gloss help convention' shows how to set "convention" in gloss.json
-:%2$lld 条注释中只有 %1$lld 条是默认的“%3$@”：“gloss help convention”说明如何在 gloss.json 里设置“convention”
 =%@ of %@ findings are not listed here: 'gloss check' lists them all
 :因篇幅所限，%2$lld 个问题中有 %1$lld 个未列出：运行“gloss check”可查看全部
 =%@ of %@ other rules
 :其余 %2$lld 条规则共 %1$@
-=%@ of %@ strings have a comment; remove this line to ask for one everywhere
-:%2$lld 个字符串中只有 %1$lld 个有注释；删去下面这一行，即要求处处都写注释
 =%@ of %@ texts in the sources are in '%@'; %@ of %@ comments are in '%@'
 :源码里的 %2$lld 处文案中有 %1$lld 处是“%3$@”；%5$lld 条注释中有 %4$lld 条是“%6$@”
 =%@ of %@ texts translated, %@ to go
@@ -214,6 +212,12 @@ extension MessageTranslations {
 :%1$@，因为“%2$@”已有另一条：旧条目保留
 =%@, because its placeholders are not those of %@: the old entry stays
 :%1$@，因为其中的占位符与%2$@的不对应：旧条目保留
+=%@, but only %@ of its %@ comments are in '%@'; %@
+:%1$@，而这里的 %3$lld 条注释中只有 %2$lld 条是“%4$@”；%5$@
+=%@, but the project has no comments; %@
+:%1$@，而这个项目没有注释；%2$@
+=%@, but the project has too few comments to tell (%@); %@
+:%1$@，而这个项目的注释太少（%2$lld 条），看不出约定；%3$@
 =%@, column '%@'
 :%1$@，“%2$@”列
 =%@, new
@@ -984,8 +988,8 @@ extension MessageTranslations {
 :“gloss check”会在其中报错，例如参数与源文不同
 ='gloss export' writes these texts for translators
 :“gloss export”会为译者写出这些文案
-='gloss init' writes a gloss.json with the languages of keys and comments, and the rules to apply
-:“gloss init”会写一个 gloss.json，设定键和注释的语言以及启用哪些规则
+='gloss init --convention en:zh-Hans' writes a gloss.json for English keys and Chinese comments, 'gloss init' one for the languages in use
+:“gloss init --convention en:zh-Hans”写出要求英文键、中文注释的 gloss.json，“gloss init”则按正在使用的语言来写
 ='gloss rules %@' explains that rule, with examples
 :“gloss rules %@”说明这条规则并举例
 ='gloss rules RULE' explains a rule, with texts that it accepts and rejects. A severity is 'error', 'warning', 'info' (shown as a note) or 'off'. gloss.json sets it for the project, for files and for tables:
@@ -1334,8 +1338,8 @@ extension MessageTranslations {
 :注释没有结束
 =Comments are for the people who translate and for those who read the code, and a team settles on one language for them: `"convention": {"comment": "zh-Hans"}`. A comment may hold names, identifiers and quoted texts of any language; its own words must be in that one. Kana make it Japanese, and one Chinese character in an English sentence does not make it Chinese.
 :注释是写给译者和读代码的人看的，团队要为它选定一种语言：`"convention": {"comment": "zh-Hans"}`。注释里可以有任何语言的名称、标识符和引文，但自己的话必须用这种语言。有假名就是日语，英语句子里有一个汉字也不算中文。
-=Comments go into the catalogs with the keys. In gloss.json, "convention": {"key": "en", "comment": "any"} takes comments in any language; to ask for no comments at all, add "rules": {"comment-missing": "off", "comment-home": "off"}. A gloss.json without "convention" asks for English keys and Chinese comments. Without a gloss.json, the convention counts only where the project shows it: all of its comments are in Chinese, or it has five or more comments and at least half are, or its baseline records findings about comments.
-:注释会随键一起写进字符串目录。gloss.json 中的“"convention": {"key": "en", "comment": "any"}”接受任何语言的注释；完全不要求注释时，再加上“"rules": {"comment-missing": "off", "comment-home": "off"}”。有 gloss.json 却没有设置“convention”时，要求英文键、中文注释。没有 gloss.json 时，只有项目本身体现了约定才会检查：注释全部是中文，或有五条以上且至少一半是中文；或者基线里记有关于注释的问题。
+=Comments go into the catalogs with the keys. In gloss.json, "convention": {"key": "en", "comment": "any"} takes comments in any language, and "convention": "any" switches these rules off. 'gloss init --convention en:zh-Hans' writes a gloss.json for English keys and Chinese comments. Without "convention", the rules count where gloss.json names one of them in "rules" or "overrides", where the baseline records their findings, and where the project shows the convention: all of its comments are in Chinese, or it has five or more comments and at least half are.
+:注释会随键一起写进字符串目录。gloss.json 中的“"convention": {"key": "en", "comment": "any"}”接受任何语言的注释，“"convention": "any"”关闭这些规则。“gloss init --convention en:zh-Hans”写出要求英文键、中文注释的 gloss.json。没有设置“convention”时，这些规则在以下情况生效：gloss.json 在“rules”或“overrides”里写了其中一条；基线里有这些规则的问题；项目本身体现了约定，即注释全部是中文，或者有五条以上且至少一半是中文。
 =Compare with what Xcode extracted in a build
 :与 Xcode 构建时提取的结果对比
 =Control characters, zero-width spaces and joiners, soft hyphens, line separators, tags, byte order marks and private-use characters come along with copied text. They break searching and line breaks, and show as boxes in some fonts. A bidirectional control that is not closed turns the order of all that follows on the screen; that is an error, the others are warnings. U+FFFD stands for a character that was lost. Characters that emoji and some scripts need are not reported, nor are no-break spaces beside numbers, marks and short words, nor characters that the source text has, too.
@@ -1372,6 +1376,8 @@ extension MessageTranslations {
 :编辑器据此补全并检查 gloss.json。请存成文件，如 gloss.schema.json，并在 gloss.json 中以“$schema”指明该文件。采用 draft 2020-12。
 =EndTag: '</' not found
 :缺少结束标签“</”
+=English keys and Chinese comments: the comments are too few to tell (%@), and the team is Chinese
+:英文键、中文注释：注释太少（%lld 条），看不出约定，而团队使用中文
 =English keys, Chinese comments: what each string needs
 :英文键、中文注释：对每个字符串的要求
 =Entity '%@' not defined
@@ -1734,8 +1740,8 @@ extension MessageTranslations {
 :不懂复数形式的服务只交回一条译文，任何数量都显示它：“1 Dateien”。请按这种语言的各个类别分别翻译。只有一个类别的语言一条就够。
 =Services turn no-break spaces (U+00A0) and other blanks into plain ones. That is no translator's change: the catalog's text stays.
 :翻译服务会把不换行空格（U+00A0）等空格变成普通空格。这不是译者的改动，目录的译文保持不变。
-=Set these languages of keys and comments, such as en:zh-Hans (default: those in use)
-:设定键和注释的语言，例如 en:zh-Hans（默认：正在使用的）
+=Set these languages of keys and comments, such as en:zh-Hans, or any (default: those in use)
+:设定键和注释的语言，例如 en:zh-Hans，或 any 表示不要约定（默认：正在使用的）
 =Set up the merge driver and 'git diff'
 :设置合并驱动与“git diff”
 =Sets merge.gloss and diff.gloss in the settings of git, and adds '*.xcstrings merge=gloss diff=gloss' to .gitattributes. What others wrote there stays, and what is there already is not written again.
@@ -1888,8 +1894,8 @@ extension MessageTranslations {
 :源文的语言；键就是源文时，也是键的语言。
 =The language to translate into (required)
 :译入的语言（必须给出）
-=The languages of keys and comments, such as 'zh-Hans', or 'any'.
-:键和注释的语言，例如“zh-Hans”；“any”表示不限。
+=The languages of keys and comments, such as 'zh-Hans', or 'any'; "any" alone asks for no convention. If not set, the comments decide whether the project keeps the default.
+:键和注释的语言，例如“zh-Hans”；“any”表示不限，单独写“any”表示不要约定。没有设置时，由注释判断项目是否遵守默认约定。
 =The languages that every text is translated to.
 :每条文案都要翻译成的语言。
 =The mistake that it was for is corrected or gone, or stands on another line. Left where it is, the comment would hide the next mistake there. Remove the comment, or the id that finds nothing. Rules that are off are not counted.
@@ -1916,8 +1922,8 @@ extension MessageTranslations {
 :要生成的伪语言，如 en-XA；多个以逗号分隔（默认：字符串目录里已有的；第一次必须给出）
 =The revision that fits the file best has the catalog's text in a lower state. The file's state is taken; if the file is older than the catalog, set it back.
 :与文件最相符的版本里，这条译文的状态较低。已采用文件的状态；如果文件其实比目录旧，请改回来。
-=The rules about comments and the language of keys hold a team to a convention. Without a `gloss.json` they count only where the project follows the default one, English keys and Chinese comments: all of its comments are in Chinese, or at least half of five or more. Run `gloss init` to choose a convention, or to turn these rules off.
-:关于注释和键的语言的规则用来维持团队的约定。没有 `gloss.json` 时，只有项目确实遵守通常的约定，即注释全部是中文，或有五条以上且至少一半是中文，这些规则才生效。请运行 `gloss init` 选择约定，或关闭这些规则。
+=The rules about comments and the language of keys hold a team to a convention. Where neither `gloss.json` nor a baseline names it or one of these rules, they count only if the project follows the default one, English keys and Chinese comments: all of its comments are in Chinese, or at least half of five or more. `gloss init --convention en:zh-Hans` sets it, and in a `gloss.json` `"convention": "any"` turns these rules off.
+:关于注释和键的语言的规则用来维持团队的约定。`gloss.json` 和基线都没有提到约定或其中任何一条规则时，只有项目确实遵守默认约定（英文键、中文注释）才生效：注释全部是中文，或者有五条以上且至少一半是中文。`gloss init --convention en:zh-Hans` 设定这项约定；在 `gloss.json` 里写 `"convention": "any"` 则关闭这些规则。
 =The rules of 'gloss check', their severities, and how to suppress one
 :“gloss check”的规则、级别，以及如何抑制
 =The same key with the same source text in two tables is usually one thing, copied for another target. Translated in two ways, people see one button under two names. Translate both alike; where they mean different things, say so in the comment of each table. One word can well have two meanings, so that is a note only.
@@ -3140,12 +3146,8 @@ extension MessageTranslations {
 :保留；代码中唯一的一处消失后删除
 =key
 :键
-=keys and comments of this project are not checked yet: gloss expects English keys and Chinese comments by default, but only %@ of its %@ comments are in '%@'; run 'gloss init' to set the languages
-:尚未检查本项目的键和注释：gloss 默认要求英文键、中文注释，而这里的 %2$lld 条注释中只有 %1$lld 条是“%3$@”；请运行“gloss init”设定语言
-=keys and comments of this project are not checked yet: gloss expects English keys and Chinese comments by default, but the project has no comments; run 'gloss init' to set the languages
-:尚未检查本项目的键和注释：gloss 默认要求英文键、中文注释，而这个项目没有注释；请运行“gloss init”设定语言
-=keys and comments of this project are not checked yet: gloss expects English keys and Chinese comments by default, but the project has too few comments to tell (%@); run 'gloss init' to set the languages
-:尚未检查本项目的键和注释：gloss 默认要求英文键、中文注释，而这个项目的注释太少（%lld 条），看不出约定；请运行“gloss init”设定语言
+=keys and comments of this project are not checked yet: gloss expects English keys and Chinese comments by default
+:尚未检查本项目的键和注释：gloss 默认要求英文键、中文注释
 =keys are English
 :键是英文
 =keys kept because a source could not be read to its end, or is not in the checkout
@@ -3826,12 +3828,16 @@ extension MessageTranslations {
 :第 %lld 行
 =rule
 :规则
+=run 'gloss init --convention en:zh-Hans' to check them, or 'gloss init' for the languages in use
+:要检查就运行“gloss init --convention en:zh-Hans”，或者运行“gloss init”采用正在使用的语言
 =run 'gloss sync' and commit the catalogs
 :请运行“gloss sync”，并提交字符串目录
 =safe fixes
 :可安全修复
 =see '%@ --help'
 :详见“%1$@ --help”
+=set "convention" in gloss.json to check them ('gloss help convention')
+:要检查就在 gloss.json 里设置“convention”（见“gloss help convention”）
 =set Chinese and Latin as the project does
 :按项目的规定处理中西文间距
 =set the state 'needs_review'
@@ -4198,6 +4204,8 @@ extension MessageTranslations {
 :语言“%@”取自包里的“contents.json”
 =the language '%@' is read from the name of the file
 :语言“%@”取自文件名
+=the language of messages
+:消息的语言
 =the language that the catalogs are developed in
 :字符串目录的源语言
 =the languages of keys and comments, as asked for

@@ -17,7 +17,9 @@ struct InitCommand: ProjectCommand {
     "baseline", help: "Accept all present findings: also write \(ProjectSetup.baselinePath)")
   private static let convention = Option<ConventionPair?>.optional(
     "convention", placeholder: "KEYS:COMMENTS",
-    help: "Set these languages of keys and comments, such as en:zh-Hans (default: those in use)")
+    help:
+      "Set these languages of keys and comments, such as en:zh-Hans, or any (default: those in use)"
+  )
   private static let dryRun = Option.flag(
     "dry-run", short: "n", help: "Write nothing; print gloss.json")
 

@@ -6,14 +6,24 @@ import OrderedJSON
 // Kinds of values for the settings of checks: conventions, terms, patterns, rule levels.
 
 extension SettingValue<CheckConfiguration.ConventionOverride> {
-  /// An object with `key` and `comment`; a language that is left out stays the project's.
-  static let convention = object(
+  /// `"any"`, or an object with `key` and `comment`; a language that is left out stays the
+  /// project's.
+  static let convention = SettingValue(
+    ["oneOf": .array([none.schema.json, languages.schema.json])]
+  ) { value throws(GlossError) in
+    value.node.kind == .string ? try none.read(value) : try languages.read(value)
+  }.defined(as: "convention")
+
+  private static let none = choice(among: [
+    (word: "any", meaning: CheckConfiguration.ConventionOverride(isOff: true))
+  ])
+
+  private static let languages = object(
     CheckConfiguration.ConventionOverride(),
     SettingMembers([
       Setting("comment", "The language of comments, or 'any'.", .languageOrAny) { $0.comment = $1 },
       Setting("key", "The language of keys, or 'any'.", .languageOrAny) { $0.key = $1 },
-    ])
-  ).defined(as: "convention")
+    ]))
 }
 
 extension SettingValue<GlossaryTerm> {

@@ -85,14 +85,16 @@ enum Settings {
       .choice(), default: .string(CheckSettings().chineseSpacing.rawValue)
     ) { $0.checks.base.chineseSpacing = $1 },
     Setting(
-      "convention", "The languages of keys and comments, such as 'zh-Hans', or 'any'.",
+      "convention",
+      "The languages of keys and comments, such as 'zh-Hans', or 'any'; \"any\" alone asks for no convention. "
+        + "If not set, the comments decide whether the project keeps the default.",
       .convention,
       default: .object([
         .init("key", .string(Convention().key)), .init("comment", .string(Convention().comment)),
       ])
     ) {
       $0.checks.base.convention = $1.applied(to: Convention())
-      $0.setsConvention = true
+      $0.writesConvention = true
     },
     Setting(
       "glossary", "Words that translations use, and words that they avoid.",
