@@ -50,7 +50,6 @@ struct YAMLReader {
     guard next < lines.count, lines[next].indent >= indent else { return .text("") }
     if depth > Self.depthLimit { throw Unreadable() }
     let line = lines[next]
-    if line.text.first == "\t" { throw Unreadable() }
     if Self.isItem(line.text) { return try list(at: line.indent, depth: depth) }
     if try Self.member(line.text) != nil { return try map(at: line.indent, depth: depth) }
     next += 1
@@ -112,7 +111,7 @@ struct YAMLReader {
       guard rest.first == ":" else { return nil }
       return (name, rest.dropFirst().drop { $0 == " " })
     }
-    if "&*!?|>%@`".contains(first) { throw Unreadable() }
+    if "&*!?|>%@`\t".contains(first) { throw Unreadable() }
     var previous: Character = " "
     for index in text.indices {
       let character = text[index]
