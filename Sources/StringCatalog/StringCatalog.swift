@@ -27,7 +27,7 @@ public struct StringCatalog: Sendable {
   private(set) var hasRepeatedKeys = false
   /// True if anything was changed since the catalog was read or made.
   public package(set) var isEdited = false
-  /// Languages for which ``replace(with:)`` has replaced a localization in any slot.
+  /// Languages in which ``LocalizationChanges`` have replaced a localization in any slot.
   var replacedLanguages: Set<TextKey> = []
   /// The result of ``harmlessDuplicates()``, if ``noteDuplicates()`` has computed it before.
   var knownDuplicates: [Int]?

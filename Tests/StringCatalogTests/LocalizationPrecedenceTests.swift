@@ -78,7 +78,7 @@ import Testing
     var changes = LocalizationChanges(language: "de")
     let isChanged = changes.append(texts, at: 0, insteadOf: old)
     #expect(isChanged && !changes.append(old, at: 0, insteadOf: old))
-    catalog.replace(with: changes)
+    changes.apply(to: &catalog)
     let views = [
       try Self.localization(catalog),
       try Self.localization(StringCatalog(catalog.serialized(), path: "a.xcstrings")), texts,

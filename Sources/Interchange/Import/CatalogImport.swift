@@ -62,7 +62,7 @@ package struct CatalogImport {
     /// - Parameter catalog: The catalog as it was when the plan was made, except for other
     ///   languages.
     package func apply(to catalog: inout StringCatalog) {
-      if let changes { catalog.replace(with: changes) }
+      changes?.apply(to: &catalog)
     }
   }
 

@@ -26,7 +26,7 @@ extension PseudoText {
         changes.append(texts, at: entry.place, insteadOf: old)
       }
     }
-    catalog.replace(with: changes)
+    changes.apply(to: &catalog)
     for key in removed { catalog.removeLocalization(language, of: key) }
     return changes.count + removed.count
   }

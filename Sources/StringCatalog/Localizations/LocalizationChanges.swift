@@ -4,7 +4,7 @@ import OrderedJSON
 /// New localizations of one language, at most one for a key, already written as bytes.
 ///
 /// `import` and `pseudo` make one per language, on many workers at once, and
-/// ``StringCatalog/replace(with:)`` puts it into the catalog. Bytes take much less memory than
+/// ``apply(to:)`` puts it into the catalog. Bytes take much less memory than
 /// trees of values.
 package struct LocalizationChanges: Sendable {
   /// The language of all the localizations.
@@ -68,18 +68,18 @@ package struct LocalizationChanges: Sendable {
   }
 }
 
-extension StringCatalog {
-  /// Replaces localizations of a language, and adds them where an entry had none.
+extension LocalizationChanges {
+  /// Replaces the localizations of a catalog, and adds them where an entry had none.
   ///
-  /// - Parameter changes: Changes made for this catalog, as it is or as it was read.
-  package mutating func replace(with changes: LocalizationChanges) {
-    let batch = changes.batch
-    let isFirstBatch = replacedLanguages.insert(TextKey(batch.language)).inserted
+  /// - Parameter catalog: The catalog that the changes were made for, as it is or as it was read.
+  package func apply(to catalog: inout StringCatalog) {
+    let batch = self.batch
+    let isFirstBatch = catalog.replacedLanguages.insert(TextKey(language)).inserted
     for (index, item) in batch.items.enumerated() {
       let (place, localization) = (Int(item.place), batch[index])
-      isEdited = true
-      if slots[place].edited != nil || slots[place].name == nil {
-        edit(slots[place].key) { $0.put(Localization(localization)) }
+      catalog.isEdited = true
+      if catalog.slots[place].edited != nil || catalog.slots[place].name == nil {
+        catalog.edit(catalog.slots[place].key) { $0.put(Localization(localization)) }
         continue
       }
       // Only a second batch of a language can find an earlier localization to replace. Searching
@@ -87,13 +87,11 @@ extension StringCatalog {
       let earlier =
         isFirstBatch
         ? nil
-        : slots[place].localizations.firstIndex {
-          $0.language.hasBytes(of: localization.language)
-        }
+        : catalog.slots[place].localizations.firstIndex { $0.language.hasBytes(of: language) }
       if let earlier {
-        slots[place].localizations[earlier] = localization
+        catalog.slots[place].localizations[earlier] = localization
       } else {
-        slots[place].localizations.append(localization)
+        catalog.slots[place].localizations.append(localization)
       }
     }
   }
