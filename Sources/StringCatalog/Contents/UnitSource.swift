@@ -8,7 +8,7 @@ package final class UnitSource: Sendable {
   let keyRange: ByteRange?
   /// False if the entry is not to be translated.
   package let shouldTranslate: Bool
-  /// True if no target puts the catalog into a product, so that nobody sees the texts.
+  /// True if no target puts the catalog into a product, so that the texts are never shown.
   let isUnused: Bool
   /// True if the sources no longer use the key.
   let isStale: Bool
