@@ -53,7 +53,7 @@ struct EntryImport {
     if held.isEmpty { return }
     let others = taken.filter { $0.heldState == nil }
     taken = held
-    let flaws = excerpt(of: edited()).map { test.flaws(in: $0) } ?? []
+    let flaws = flaws(of: texts(), test)
     taken = others
     for index in held.indices {
       let flaw = flaws.first { $0.weight != .advice && $0.path == held[index].path }
