@@ -168,7 +168,6 @@ struct CheckedCatalog: Sendable {
 
   private func result(of entries: Range<Int>, _ uses: [EntryUse]) -> Result {
     var sink = FindingSink()
-    let sourceLanguage = file.catalog.sourceLanguage
     var coverage = coverage
     for (index, use) in zip(entries, uses) {
       guard var contents = file.catalog.contents(at: index) else { continue }
