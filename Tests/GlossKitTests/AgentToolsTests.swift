@@ -194,6 +194,20 @@ import Testing
     #expect(button["refused"]?.elements?.first?["code"] == "no-comment-argument")
   }
 
+  @Test(arguments: [
+    ("An English comment", ["comment-language"]), ("Open", ["comment-echo", "comment-language"]),
+    ("菜单：打开", []),
+  ])
+  func answersWithFindingsAboutTheComment(comment: String, rules: [String]) async throws {
+    let project = try AgentProject()
+    try project.folder.add("gloss.json", #"{"convention": {"key": "en", "comment": "zh-Hans"}}"#)
+    let answer = try await project.call(
+      "set_comment", ["key": "Open", "comment": .string(comment), "was": "按钮：打开所选文件"])
+    #expect(answer["written"]?.elements?.count == 1)
+    let found = answer["findings"]?.elements?.compactMap { $0["rule"]?.string } ?? []
+    #expect(found.sorted() == rules)
+  }
+
   @Test func keepsTheCommentThatAnotherKeyShares() async throws {
     let project = try AgentProject()
     let code = #"let a = Text(isOn ? "Yes" : "No", comment: "是否打开")"# + "\n"

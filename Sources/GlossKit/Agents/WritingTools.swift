@@ -168,7 +168,8 @@ enum WritingTools {
       "set_comment", title: "Write a comment",
       description: """
         Writes the comment of a key into the code, at each place that makes the text, in the argument that \
-        takes it. 'sync' then brings it into the catalogs. Comments are in the project's comment language.
+        takes it. 'sync' then brings it into the catalogs. Comments are in the project's comment language; 'findings' \
+        lists what looks wrong in the comment written.
         """,
       effects: session.permissions.writes ? .replaces : .reads,
       input: .object([
@@ -184,6 +185,12 @@ enum WritingTools {
             .object([
               .required("place", .text), .required("code", .text), .required("reason", .text),
             ]))),
+        .optional(
+          "findings",
+          .list(
+            .object([
+              .required("place", .text), .required("rule", .text), .required("message", .text),
+            ])), "What 'check' says about the comment: correct it, if it is right"),
       ])
     ) { json throws(ToolFailure) in
       let arguments = ToolArguments(json)
@@ -191,14 +198,33 @@ enum WritingTools {
         let writing = try await SourceCommentWriter(
           of: arguments.text("key") ?? "", comment: arguments.text("comment") ?? "",
           replacing: arguments.text("was") ?? "", file: arguments.text("file"), in: project)
+        let paths = project.stablePaths
+        let check =
+          writing.written.isEmpty ? Check() : await Check(of: writing.applied(to: project))
+        let comments = check.findings.map(\.finding).filter {
+          $0.rule.hasPrefix("comment-") && writing.concerns($0)
+        }
+        let findings = comments.map { finding -> JSONValue in
+          let place = "\(paths.path(of: finding.path)):\(finding.position?.line ?? 1)"
+          return [
+            "place": .string(place), "rule": .string(finding.rule),
+            "message": .string(finding.message.description),
+          ]
+        }
         do throws(GlossError) { try writing.write(under: lock) } catch { throw ToolFailure(error) }
-        return [
-          "written": .array(writing.written.map { .string($0) }),
-          "refused": .array(
-            writing.refused.map {
-              ["place": .string($0.place), "code": .string($0.code), "reason": .string($0.reason)]
-            }),
-        ]
+        return .answer([
+          ("written", .array(writing.written.map { .string($0) })),
+          (
+            "refused",
+            .array(
+              writing.refused.map {
+                [
+                  "place": .string($0.place), "code": .string($0.code),
+                  "reason": .string($0.reason),
+                ]
+              })
+          ), ("findings", findings.isEmpty ? nil : .array(findings)),
+        ])
       }
     }
   }

@@ -19,6 +19,8 @@ struct SourceCommentWriter {
   private(set) var written: [String] = []
   private(set) var refused: [Refusal] = []
   private var changes: [FileWriter.Change] = []
+  /// The calls whose comments change, by file and lines; an edit adds no lines.
+  private var calls: [(path: String, lines: ClosedRange<Int>)] = []
   private let boundary: ProjectBoundary
 
   /// - Parameters:
@@ -67,6 +69,12 @@ struct SourceCommentWriter {
         case .success(let edit?):
           fixes.append(Fix(Message(verbatim: ""), edits: [edit], isSafe: false))
           written.append(place)
+          if let range = string.site?.call?.range {
+            let (span, lines) = (source.text.bytes.span, LineTable(source.text.bytes.span))
+            let first = lines.position(ofByte: range.start, in: span).line
+            let last = lines.position(ofByte: range.end, in: span).line
+            calls.append((string.path, first...max(first, last)))
+          }
         case .success(nil): break
         case .failure(let refusal):
           refused.append(Refusal(place: place, code: refusal.code, reason: refusal.message))
@@ -112,6 +120,19 @@ struct SourceCommentWriter {
     }
     let end = ByteRange(start: last.range.end, end: last.range.end)
     return .success(Fix.Edit(end, ", \(label): \(spelled)"))
+  }
+
+  /// Returns the project with the sources as they will be written.
+  func applied(to project: Project) -> Project {
+    var project = project
+    project.lay(Dictionary(uniqueKeysWithValues: changes.map { ($0.path, $0.bytes) }))
+    return project
+  }
+
+  /// True if a finding in the written sources lies in a call whose comment changes.
+  func concerns(_ finding: Finding) -> Bool {
+    guard let line = finding.position?.line else { return false }
+    return calls.contains { $0.path.hasBytes(of: finding.path) && $0.lines.contains(line) }
   }
 
   /// Replaces the changed sources, all or none.
