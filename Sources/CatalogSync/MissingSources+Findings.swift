@@ -52,11 +52,12 @@ extension MissingSources {
   package var deadReferenceFindings: [Finding] {
     let byFile = Dictionary(grouping: deadReferences, by: \.buildFile)
     return byFile.keys.sortedByBytes().map { file in
-      Finding(
+      let paths = (byFile[file] ?? []).map(\.path).distinctByBytes()
+      return Finding(
         .deadReference, limit: .info,
         message: Message(
           """
-          names \(Self.list((byFile[file] ?? []).map(\.path))), which neither this folder nor git has: remove the \
+          names \(Self.list(paths)), which neither this folder nor git has: remove the \
           reference
           """, comment: "发现：工程引用的源码已不存在。%@：路径"),
         path: file)

@@ -231,7 +231,7 @@ private struct MissingSourceSearch {
         }
       }
     }
-    deadReferences = deadReferences.distinctByBytes(of: \.path)
+    deadReferences = deadReferences.sortedByBytes(of: \.path)
   }
 
   /// Adds the files that a sparse checkout leaves out and that the walk of the project would find.
