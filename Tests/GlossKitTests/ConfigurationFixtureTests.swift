@@ -181,11 +181,7 @@ extension Configuration {
     add("follow", "\(follow)", unless: "\(standard.follow)")
     add("debug", "\(debug)", unless: "\(standard.debug)")
     add("types", types.joined(separator: " "))
-    add(
-      "convention",
-      checks.base.convention.isOff
-        ? "none" : "\(checks.base.convention.key) \(checks.base.convention.comment)",
-      unless: "en zh-Hans")
+    add("convention", checks.base.convention.words, unless: "en zh-Hans")
     for (file, catalog) in languageMap.pairs { add("language in files", "\(file) is \(catalog)") }
     add("languages", checks.base.languages.map { "\($0)" } ?? "")
     add("source language", checks.base.sourceLanguage ?? "")
@@ -241,4 +237,8 @@ extension Configuration {
       }
     }.joined(separator: " ")
   }
+}
+
+extension Convention {
+  fileprivate var words: String { isOff ? "none" : "\(key) \(comment)" }
 }
