@@ -4474,7 +4474,6 @@ extension MessageTranslations {
 :它们的键改了名
 =their keys have other words now: to be reviewed
 :它们的键改了措辞：待复核
-:它们的键改了措辞：待审阅
 =their keys may have other names now, with other comments: to be reviewed
 :它们的键可能改了名，但注释不同：待审阅
 =their languages are read from the names of the files
