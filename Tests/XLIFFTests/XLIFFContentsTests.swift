@@ -15,7 +15,7 @@ import XLIFF
         let document = try XLIFFDocument(bytes.span)
         var files = document.files()
         for index in files.indices {
-          for place in files[index].units.indices { files[index].units[place].notes = [] }
+          for place in files[index].units.indices { files[index].units[place].foldNotes() }
         }
         self = .files(document.version, files)
       } catch {

@@ -144,12 +144,12 @@ import XLIFF
     (
       #"<segment state="final"><source>A.</source><target>B.</target></segment><ignorable><source> </source></ignorable>"#
         + #"<segment state="initial"><source>C.</source><target>D.</target></segment>"#,
-      "B. D.", "new"
+      "B. D.", "initial"
     ),
     (
       #"<originalData><data id="d">%lld</data></originalData><segment state="reviewed"><source>a</source>"#
         + #"<target><ph id="1" dataRef="d"/> x<cp hex="0009"/><pc id="2">y</pc></target></segment>"#,
-      "%lld x\ty", "signed-off"
+      "%lld x\ty", "reviewed"
     ),
   ])
   func readsTheCoreOfXLIFF2(_ content: String, _ text: String, _ state: String?) throws {
@@ -165,7 +165,7 @@ import XLIFF
   }
 
   /// The standard's default is `initial`, but programs that know no states write none at all.
-  @Test(arguments: [("", nil), (#" state="translated""#, "new")])
+  @Test(arguments: [("", nil), (#" state="translated""#, "initial")])
   func takesAMissingStateForInitialBesideOthers(attribute: String, state: String?) throws {
     let units = try Self.read(
       """

@@ -3099,7 +3099,7 @@ extension MessageTranslations {
 =its key is '%@' now
 :键现在是“%@”
 =its key may be '%@' now, whose comment says something else: to be reviewed
-:键现在可能是“%@”，但注释不同：待审阅
+:键现在可能是“%@”，但注释不同：待复核
 =its key now says '%@': to be reviewed
 :键的措辞现在是“%@”：待复核
 =its source '%@' is now '%@': translate it again, or take it with '--source-changed=review'
@@ -4475,7 +4475,7 @@ extension MessageTranslations {
 =their keys have other words now: to be reviewed
 :它们的键改了措辞：待复核
 =their keys may have other names now, with other comments: to be reviewed
-:它们的键可能改了名，但注释不同：待审阅
+:它们的键可能改了名，但注释不同：待复核
 =their languages are read from the names of the files
 :语言取自文件名
 =their names fit several catalogs: '-v' lists them

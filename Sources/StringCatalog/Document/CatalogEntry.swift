@@ -53,8 +53,8 @@ public struct CatalogEntry: Sendable {
   package let sourceLanguage: String
   package var members: [Member] = []
   package var otherValue: JSONValue?
-  /// True if no target puts the catalog into a product, so that nobody sees the texts. The file does
-  /// not tell.
+  /// True if no target puts the catalog into a product, so that its texts are never shown. The file
+  /// does not tell.
   package var isUnused = false
 
   /// Makes an entry without members.

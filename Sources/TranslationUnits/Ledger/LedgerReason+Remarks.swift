@@ -57,7 +57,7 @@ extension LedgerReason {
       .renamedKey,
       Message(
         "its key may be '\(key)' now, whose comment says something else: to be reviewed",
-        comment: "导入记录：键似乎改了名，但注释也不同，译文标为待审阅。%@：现在的键"),
+        comment: "导入记录：键似乎改了名，但注释也不同，译文标为待复核。%@：现在的键"),
       ofSeveral: Message(
         "their keys may have other names now, with other comments: to be reviewed",
         comment: "导入记录：多个键似乎改了名，但注释也不同"))

@@ -98,7 +98,7 @@ struct AddedNote: TranslationRule {
       let trimmed = words.drop(while: isBlank).reversed().drop(while: isBlank).reversed()
       let label = String(String.UnicodeScalarView(trimmed))
       let name = label.lowercased()
-      // `Übersetzung: %@` names somebody.
+      // `Übersetzung: %@` is followed by a name.
       let rest = String(String.UnicodeScalarView(scalars[(index + 1)...].prefix(longestRest)))
       guard isLabel(name), rest.hasWords(without: FormatSpecifier.all(in: rest)) else { continue }
       if !isAboutTranslation, translationWords.contains(name) { return label }
