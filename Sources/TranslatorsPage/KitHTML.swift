@@ -43,7 +43,7 @@ package struct KitHTML: FormattedReport {
       ],
       digests: (
         style: "bar6+p1vVxNrIfM0EnQEA5sRNVnPme9v5mg875Nv4BI=",
-        script: "RF7xAB5GfmyC6Y5tKjcRmI7iiKflatmWpXlqPHK7bZ0="
+        script: "hi4IUs0uSUigM8iUrssxB9DY9Q272lWYvZJzkXliUxY="
       ))
   }
 }

@@ -78,6 +78,7 @@ struct EntryReader {
       result.members.append(member(name, of: owner))
       name = document.next(after: name + 1)
     }
+    result.indexSubstitutions()
     return result
   }
 

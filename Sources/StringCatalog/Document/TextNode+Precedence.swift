@@ -22,7 +22,11 @@ extension TextNode {
   /// Returns the substitution that the main texts mean by a name; `nil` if there is none.
   /// Substitutions inside a case are not among them.
   package func substitution(named name: String) -> Substitution? {
-    LookupCounter.add(substitutions.count)
+    let substitutions = substitutions
+    LookupCounter.add(substitutionIndices == nil ? substitutions.count : 1)
+    if let substitutionIndices {
+      return substitutionIndices[TextKey(name)].map { substitutions[$0] }
+    }
     return substitutions.first { $0.title.hasBytes(of: name) }
   }
 

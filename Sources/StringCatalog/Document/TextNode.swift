@@ -46,9 +46,11 @@ package struct TextNode: CatalogObject, Equatable {
     }
   }
 
-  package var members: [Member]
+  package var members: [Member] { didSet { substitutionIndices = nil } }
   package var otherValue: JSONValue?
   package var range: ByteRange?
+  /// The index of the first substitution of each name, if a file has many; a few are walked faster.
+  private(set) var substitutionIndices: [TextKey: Int]?
 
   package init(_ members: [Member] = [], range: ByteRange? = nil) {
     (self.members, self.range) = (members, range)
@@ -79,6 +81,15 @@ package struct TextNode: CatalogObject, Equatable {
   package var substitutions: [Substitution] {
     for case .substitutions(let substitutions) in members { return substitutions }
     return []
+  }
+
+  /// Prepares lookups of substitutions by name, which an edit ends.
+  mutating func indexSubstitutions() {
+    let substitutions = substitutions
+    if substitutions.count <= Variation.indexLimit { return }
+    substitutionIndices = Dictionary(
+      zip(substitutions.lazy.map { TextKey($0.name) }, substitutions.indices),
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// The names of members that the format does not have.
