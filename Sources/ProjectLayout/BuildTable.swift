@@ -77,12 +77,20 @@ package struct BuildTable: Hashable, Sendable {
     pattern.hasSuffix("*") ? name.hasPrefix(pattern.dropLast()) : name == pattern
   }
 
-  /// Every oldest system named, in any configuration.
+  /// Every oldest system named, in any configuration, but for values that a later line replaces.
   var deployment: Set<DeploymentTarget> {
-    Set(
-      assignments.compactMap { assignment in
-        assignment.setting.system.flatMap { DeploymentTarget($0, version: assignment.value) }
-      })
+    var targets: Set<DeploymentTarget> = []
+    for (index, assignment) in assignments.enumerated() {
+      guard let system = assignment.setting.system else { continue }
+      let isReplaced = assignments[(index + 1)...].contains {
+        $0.setting == assignment.setting && $0.configuration == assignment.configuration
+          && !$0.isConditional && !assignment.isConditional
+      }
+      if !isReplaced, let target = DeploymentTarget(system, version: assignment.value) {
+        targets.insert(target)
+      }
+    }
+    return targets
   }
 
   /// A line of an `.xcconfig` file.
