@@ -40,11 +40,7 @@ extension StringCatalog {
     isEdited = true
   }
 
-  /// Adds a key, or replaces its whole entry.
-  ///
-  /// - Parameters:
-  ///   - entry: The content of the entry, of whatever key.
-  ///   - key: The key that gets it.
+  /// Adds a key, or replaces its whole entry by the content of an entry of any key.
   package mutating func set(_ entry: CatalogEntry, for key: String) {
     guard let index = places[TextKey(key)] else {
       places[TextKey(key)] = slots.count

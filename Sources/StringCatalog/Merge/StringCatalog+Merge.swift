@@ -13,8 +13,8 @@ extension StringCatalog {
   ///   - gone: Keys that the sources no longer have. Keys of `strings` are ignored here.
   ///   - stale: The treatment of the entries of gone keys.
   ///   - renames: The treatment of translations of reworded keys, which
-  ///     ``rewordings(of:among:successors:)`` finds. The old key of such a pair
-  ///     is removed, unless `stale` says to mark or keep it.
+  ///     ``rewordings(of:among:successors:)`` finds. The old key of such a pair is removed, unless
+  ///     `stale` says to mark or keep it.
   ///   - successors: For each gone key, the new keys where it was in the sources, if that is known.
   /// - Throws: If the catalog has two members of the same name with different values.
   public mutating func merge(
