@@ -81,6 +81,8 @@ final class XLIFF1StreamReader: MarkupReceiver {
     // libxml2 checks `xml:id` only when it builds a tree.
     if attributes.hasIdentity { return false }
     if context == .document { namespace = element.namespace }
+    // No program writes elements into comments.
+    if context == .note, isComment { return false }
     if isInText { return text.start(element, in: namespace) }
     guard element.namespace == namespace, let next = Self.context(of: element, in: context) else {
       return false

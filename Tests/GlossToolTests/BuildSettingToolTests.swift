@@ -194,10 +194,10 @@ import Testing
     #expect(try gloss("export", "-l", "de", "-o", "de.po", "--format", "po").status == 0)
     #expect(try gloss("export", "-l", "de", "-o", "de.html", "--format", "html").status == 0)
     #expect(!FileManager.default.fileExists(atPath: folder("de.html")))
-    #expect(try !gloss("status", "--missing").output.contains("New"))
+    #expect(try !gloss("status", "--verbose").output.contains("New"))
     #expect(try !gloss("check").output.contains("not translated"))
     try addProject("")
-    #expect(try gloss("status", "--missing").output.contains("New"))
+    #expect(try gloss("status", "--verbose").output.contains("New"))
     #expect(try gloss("check").output.contains("'New' is not translated"))
   }
 

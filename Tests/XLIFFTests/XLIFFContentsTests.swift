@@ -68,7 +68,6 @@ import XLIFF
     "<trans-unit id='a'>\n x <source> a<![CDATA[ <b> ]]> c</source><!-- no --><target>x<!-- y -->z<?p q?> </target></trans-unit>",
     "<trans-unit id='a' state='x'><source state='new'>a</source><target x:state='new' xmlns:x='urn:x'>b</target></trans-unit>",
     "</body><body><trans-unit id='b'/></body></file><file><body/></file><file original='b'><body><trans-unit id='c'/>",
-    "<trans-unit id='a'><source>a</source><note>b <b>c</b></note></trans-unit>",
   ])
   func streamsUsualForms(body: String) {
     let bytes = Self.document(body)
@@ -100,7 +99,7 @@ import XLIFF
     let bytes = Self.document(
       """
       <trans-unit id='a'><source>\(text)</source><target state='new'>\(text)</target>\
-      <note>\(text)</note></trans-unit><trans-unit id='b'><source>b</source><target>c</target>\
+      <note from='x'>\(text)</note><note>c</note></trans-unit><trans-unit id='b'><source>b</source><target>c</target>\
       </trans-unit>
       """)
     #expect(Self.isStreamed(bytes))
@@ -109,6 +108,7 @@ import XLIFF
 
   /// Documents that only the tree can read.
   @Test(arguments: [
+    "<trans-unit id='a'><source>a</source><note>b <b>c</b></note></trans-unit>",
     "<trans-unit id='a'><source>a <group>b</group></source></trans-unit>",
     "<trans-unit id='a'><source>a</source><note><file/></note></trans-unit>",
     "<trans-unit id='a'><source>a <x id='1' equiv-text='%@'/></source><target>b</target></trans-unit>",
