@@ -10,7 +10,9 @@ import Testing
   private let git: Git
 
   init() throws {
-    folder = try TemporaryFolder(["gloss.json": #"{"convention": {}, "rules": {"verbatim-candidate": "off"}}"#])
+    folder = try TemporaryFolder([
+      "gloss.json": #"{"convention": {}, "rules": {"verbatim-candidate": "off"}}"#
+    ])
     git = try #require(Git(home: folder.url))
     try git.begin(in: folder.url)
     try folder.add("Old.swift", "let a = Text(\"a\")\nlet b = Text(\"b\")\n")
