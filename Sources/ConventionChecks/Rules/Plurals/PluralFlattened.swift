@@ -15,6 +15,7 @@ struct PluralFlattened: EntryRule {
       """, comment: "规则 plural-flattened 的理由，Markdown 格式"),
     good: [
       .entries(plural("ja", #""stringUnit" : {"state" : "translated", "value" : "%lld 個"}"#)),
+      .entries(plural("hu", #""stringUnit" : {"state" : "translated", "value" : "%lld fájl"}"#)),
       .entries(plural("de", #""stringUnit" : {"state" : "translated", "value" : "%lld ×"}"#)),
       .entries(
         plural(
@@ -70,7 +71,8 @@ struct PluralFlattened: EntryRule {
     if variedPaths.isEmpty { return }
     for translation in entry.translations {
       guard let rules = PluralRules(language: translation.language),
-        rules.cases.filter(\.isCountedByXcode).count > 1
+        rules.cases.filter(\.isCountedByXcode).count > 1,
+        !Self.unchanging.contains(LanguageCodeSpelling.base(of: translation.language))
       else { continue }
       for leaf in translation.leaves where variedPaths.contains(leaf.path) {
         guard let value = leaf.value, leaf.state?.text != TranslationState.new.rawValue,
@@ -87,6 +89,12 @@ struct PluralFlattened: EntryRule {
       }
     }
   }
+
+  /// Languages in which a noun behind a number stays in the singular: `2 fájl`. One text is right for
+  /// most of their sentences.
+  private static let unchanging: Set<Substring> = [
+    "az", "ckb", "eu", "fa", "hu", "hy", "ka", "kk", "ku", "ky", "tk", "tr", "tt", "ug", "uz",
+  ]
 
   /// Returns the paths of main texts whose wording changes with a number: the text has plural forms
   /// that differ, itself or in a substitution that it uses.
