@@ -17,13 +17,13 @@ if (["light", "dark"].includes(remembered.read("theme"))) {
 """#
 
   static let checkFilterJS = #"""
-// What is shown, and the part of the address behind the "#" that says it.
+// The filter of the findings, and the part of the address behind the "#" that spells it.
 const NONE = {
   search: "", rule: null, file: null, language: null, severities: new Set(), fixable: false, accepted: false,
 };
 const filter = { ...NONE, group: "rule", page: 1 };
 
-/** How an address spells the values of a facet. */
+/** The spelling of a facet's values in an address. */
 const facetCodes = {
   rule: DATA.rules.map((rule) => rule.id), file: DATA.files,
   language: [...DATA.languages.map((language) => language.code), "none"],
@@ -113,7 +113,7 @@ function diffPart(hunk) {
     ...lines(removed, added, "del", "−"), ...lines(added, removed, "ins", "+"));
 }
 
-/** Where a line begins and ceases to differ from another one; never within a character. */
+/** The offsets between which a line differs from another one; never within a character. */
 function changed(line, other) {
   let start = 0;
   while (start < line.length && line[start] === other[start]) start++;
@@ -264,11 +264,11 @@ showAll();
 """#
 
   static let checkModelJS = #"""
-// What is worked out from the data of the page.
+// Values worked out from the data of the page.
 
 /** The heaviest first. */
 const SEVERITIES = ["error", "warning", "info"];
-/** What findings are counted and grouped by, and the list that their numbers lead into. */
+/** The facets by which findings are counted and grouped, and the list that their numbers lead into. */
 const FACETS = {
   rule: { number: (finding) => finding.r, size: DATA.rules.length },
   file: { number: (finding) => finding.f, size: DATA.files.length },
@@ -285,14 +285,14 @@ const facetName = {
   language: (number) => DATA.languages[number]?.[tongue] ?? say("noLanguage"),
 };
 
-/** What a finding is searched in, in both languages, made when it is first needed. */
+/** The text in which a finding is searched, in both languages, made when it is first needed. */
 const searched = [];
 const searchedText = (index) => searched[index] ??= (({ m, k, x, f, r, l, p, d }) => fold([
   ...DATA.texts[m], k, x?.join(""), DATA.files[f], DATA.rules[r].id, p,
   l === undefined ? "" : Object.values(DATA.languages[l]).join("\n"), ...(d ? DATA.texts[d.t] : []),
 ].join("\n")))(DATA.findings[index]);
 
-/** How many findings there are of each severity and of each value of a facet. */
+/** The number of findings of each severity and of each value of a facet. */
 class Tally {
   constructor(size) {
     this.severities = { error: 0, warning: 0, info: 0 };
@@ -431,7 +431,7 @@ function moreButton(name, n) {
 """#
 
   static let checkTextsJS = #"""
-// What the page of findings says beside what all pages say.
+// The texts of the page of findings; those of all pages stand elsewhere.
 const TEXTS = {
   "en": {
     title: "Findings", overview: "Overall", failures: "Not everything could be read", list: "All findings",
@@ -970,7 +970,7 @@ function turnTo(page) {
 """#
 
   static let statusFilterJS = #"""
-// What is shown, and the part of the address behind the "#" that says it.
+// The filter of the texts, and the part of the address behind the "#" that spells it.
 const filter = { search: "", language: null, catalog: null, states: new Set(), page: 1, sort: "language" };
 
 function readAddress() {
@@ -1131,7 +1131,7 @@ function showOverview() {
     percent: percentText(sum.percent), done: sum.translated, total: sum.total,
     languages: say("languages", { n: count }),
   };
-  // What is known of a part is never said of the whole.
+  // Facts of a part are never said of the whole.
   const isWhole = !DATA.failures.length;
   const [title, detail] = sum.percent === null
     ? [isWhole ? "nothing" : "incomplete", isWhole ? null : "noFigures"]
@@ -1153,7 +1153,7 @@ function showOverview() {
     make("li", {}, make("code", {}, failure.place), " ", quoted("span", failure.message))));
 }
 
-/** Whether a language has less than was asked for. */
+/** True if a language has less than was asked for. */
 const isUnderLeast = ({ counts, isSource }) => !isSource && DATA.leastPercent !== undefined
   && counts.translated * 100 < DATA.leastPercent * counts.total;
 
@@ -1275,11 +1275,11 @@ function jump(changes) {
 """#
 
   static let statusModelJS = #"""
-// What is worked out from the data of the page.
+// Values worked out from the data of the page.
 
 /** In the order of a bar. */
 const STATES = ["translated", "machine_translated", "needs_review", "new", "missing", "stale"];
-/** Those that somebody has to work on, the most urgent first. */
+/** The open states, the most urgent first. */
 const OPEN = ["missing", "new", "needs_review", "machine_translated", "stale"];
 
 class Counts {
@@ -1352,7 +1352,7 @@ function select(filter) {
 """#
 
   static let statusTextsJS = #"""
-// What the status page says beside what all pages say.
+// The status page's own texts; those of all pages stand elsewhere.
 const TEXTS = {
   "en": {
     title: "Translation status",
@@ -1575,7 +1575,7 @@ const TEXTS = {
 
   static let wordsJS = #"""
 "use strict";
-// What all pages say, and the language they say it in.
+// The texts of all pages, and their language.
 const DATA = JSON.parse(document.getElementById("data").textContent);
 
 const COMMON_TEXTS = {

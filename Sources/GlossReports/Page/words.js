@@ -1,5 +1,5 @@
 "use strict";
-// What all pages say, and the language they say it in.
+// The texts of all pages, and their language.
 const DATA = JSON.parse(document.getElementById("data").textContent);
 
 const COMMON_TEXTS = {

@@ -20,7 +20,7 @@ package struct StatusHTML: FormattedReport {
       ],
       digests: (
         style: "xOhz1MOmmPj2Ds03yHLO4t/3JxoRXmmrmYtabaw+ZVw=",
-        script: "1rxknbZLisn8awrfHLBa8HbsPvXRe9xLASiNH9b8jQE="
+        script: "THgxwr39wtVQsLg0vNfmrOEyFDZTdgD/oi0eARp68V4="
       ))
   }
 }

@@ -746,7 +746,7 @@ function pluralImpliedNumber(translation) {
 """#
 
   static let kitRulesJS = #"""
-// The rules that run while somebody types, under the names and severities that "gloss check" has for them. All others
+// The rules that run during typing, under the names and severities that "gloss check" has for them. All others
 // run when the file is imported.
 const RULES = [
   ["placeholder-type", placeholderType], ["placeholder-order", placeholderOrder], ["placeholder-mixed", placeholderMixed],

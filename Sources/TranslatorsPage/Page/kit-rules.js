@@ -1,4 +1,4 @@
-// The rules that run while somebody types, under the names and severities that "gloss check" has for them. All others
+// The rules that run during typing, under the names and severities that "gloss check" has for them. All others
 // run when the file is imported.
 const RULES = [
   ["placeholder-type", placeholderType], ["placeholder-order", placeholderOrder], ["placeholder-mixed", placeholderMixed],

@@ -1,10 +1,10 @@
-// What is shown, and the part of the address behind the "#" that says it.
+// The filter of the findings, and the part of the address behind the "#" that spells it.
 const NONE = {
   search: "", rule: null, file: null, language: null, severities: new Set(), fixable: false, accepted: false,
 };
 const filter = { ...NONE, group: "rule", page: 1 };
 
-/** How an address spells the values of a facet. */
+/** The spelling of a facet's values in an address. */
 const facetCodes = {
   rule: DATA.rules.map((rule) => rule.id), file: DATA.files,
   language: [...DATA.languages.map((language) => language.code), "none"],

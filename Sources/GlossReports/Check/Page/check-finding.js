@@ -42,7 +42,7 @@ function diffPart(hunk) {
     ...lines(removed, added, "del", "−"), ...lines(added, removed, "ins", "+"));
 }
 
-/** Where a line begins and ceases to differ from another one; never within a character. */
+/** The offsets between which a line differs from another one; never within a character. */
 function changed(line, other) {
   let start = 0;
   while (start < line.length && line[start] === other[start]) start++;

@@ -1,8 +1,8 @@
-// What is worked out from the data of the page.
+// Values worked out from the data of the page.
 
 /** The heaviest first. */
 const SEVERITIES = ["error", "warning", "info"];
-/** What findings are counted and grouped by, and the list that their numbers lead into. */
+/** The facets by which findings are counted and grouped, and the list that their numbers lead into. */
 const FACETS = {
   rule: { number: (finding) => finding.r, size: DATA.rules.length },
   file: { number: (finding) => finding.f, size: DATA.files.length },
@@ -19,14 +19,14 @@ const facetName = {
   language: (number) => DATA.languages[number]?.[tongue] ?? say("noLanguage"),
 };
 
-/** What a finding is searched in, in both languages, made when it is first needed. */
+/** The text in which a finding is searched, in both languages, made when it is first needed. */
 const searched = [];
 const searchedText = (index) => searched[index] ??= (({ m, k, x, f, r, l, p, d }) => fold([
   ...DATA.texts[m], k, x?.join(""), DATA.files[f], DATA.rules[r].id, p,
   l === undefined ? "" : Object.values(DATA.languages[l]).join("\n"), ...(d ? DATA.texts[d.t] : []),
 ].join("\n")))(DATA.findings[index]);
 
-/** How many findings there are of each severity and of each value of a facet. */
+/** The number of findings of each severity and of each value of a facet. */
 class Tally {
   constructor(size) {
     this.severities = { error: 0, warning: 0, info: 0 };

@@ -1,4 +1,4 @@
-// What the page of findings says beside what all pages say.
+// The texts of the page of findings; those of all pages stand elsewhere.
 const TEXTS = {
   "en": {
     title: "Findings", overview: "Overall", failures: "Not everything could be read", list: "All findings",

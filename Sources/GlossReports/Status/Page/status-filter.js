@@ -1,4 +1,4 @@
-// What is shown, and the part of the address behind the "#" that says it.
+// The filter of the texts, and the part of the address behind the "#" that spells it.
 const filter = { search: "", language: null, catalog: null, states: new Set(), page: 1, sort: "language" };
 
 function readAddress() {

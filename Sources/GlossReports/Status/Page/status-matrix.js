@@ -19,7 +19,7 @@ function showOverview() {
     percent: percentText(sum.percent), done: sum.translated, total: sum.total,
     languages: say("languages", { n: count }),
   };
-  // What is known of a part is never said of the whole.
+  // Facts of a part are never said of the whole.
   const isWhole = !DATA.failures.length;
   const [title, detail] = sum.percent === null
     ? [isWhole ? "nothing" : "incomplete", isWhole ? null : "noFigures"]
@@ -41,7 +41,7 @@ function showOverview() {
     make("li", {}, make("code", {}, failure.place), " ", quoted("span", failure.message))));
 }
 
-/** Whether a language has less than was asked for. */
+/** True if a language has less than was asked for. */
 const isUnderLeast = ({ counts, isSource }) => !isSource && DATA.leastPercent !== undefined
   && counts.translated * 100 < DATA.leastPercent * counts.total;
 

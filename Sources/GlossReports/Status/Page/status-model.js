@@ -1,8 +1,8 @@
-// What is worked out from the data of the page.
+// Values worked out from the data of the page.
 
 /** In the order of a bar. */
 const STATES = ["translated", "machine_translated", "needs_review", "new", "missing", "stale"];
-/** Those that somebody has to work on, the most urgent first. */
+/** The open states, the most urgent first. */
 const OPEN = ["missing", "new", "needs_review", "machine_translated", "stale"];
 
 class Counts {

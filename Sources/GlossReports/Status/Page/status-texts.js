@@ -1,4 +1,4 @@
-// What the status page says beside what all pages say.
+// The status page's own texts; those of all pages stand elsewhere.
 const TEXTS = {
   "en": {
     title: "Translation status",
