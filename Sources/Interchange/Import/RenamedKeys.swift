@@ -69,7 +69,7 @@ struct RenamedKeys {
         var match = index.match(id, guess: UnitIndex.Guess(), isSource: { _ in false }),
         match.entry == entry, match.path == unit.path
       else { continue }
-      if !isSameText(unit, as: match) { continue }
+      if !isSameText(unit, as: match), !hasSameComment(key, entry, match) { continue }
       (match.formerID, match.isReworded, match.isExact) = (unit.id, isReworded, false)
       match.hasOtherComment = hasOtherComment(key, entry)
       matches[unit.unitIndex] = match
@@ -83,19 +83,40 @@ struct RenamedKeys {
     let known = index.known(match)
     let sources = [file.units[unit.unitIndex].source, known.source].compactMap(\.self)
     switch exported.checksum(unit.id, sources, known.target.map { [$0.text] } ?? []) {
-    case .known(let side): return side?.text == known.target?.text
+    case .known(let side):
+      // Texts that both lack prove nothing.
+      guard let side, let now = known.target else { return false }
+      return side.text == now.text && !now.text.isBlank
     case .unknown, .changed: return false
     }
   }
 
-  /// True if a key and the one that the catalog has now both have comments, which differ.
-  private func hasOtherComment(_ key: TextKey, _ entry: Int) -> Bool {
-    guard let now = comment(of: index.table.entries[entry]).map({ TextChecksum(of: $0) }) else {
+  /// True if both keys have the same comment and neither has a text yet.
+  private func hasSameComment(
+    _ key: TextKey, _ entry: Int, _ match: UnitIndex.Match
+  ) -> Bool {
+    guard index.known(match).target == nil, let comments = comments(of: key, entry) else {
       return false
     }
+    return comments.former == comments.now
+  }
+
+  /// True if a key and the one that the catalog has now both have comments, which differ.
+  private func hasOtherComment(_ key: TextKey, _ entry: Int) -> Bool {
+    comments(of: key, entry).map { $0.former != $0.now } ?? false
+  }
+
+  /// The checksums of the comments of a key and of the one that the catalog has now; `nil` if one
+  /// has none.
+  private func comments(
+    of key: TextKey, _ entry: Int
+  ) -> (former: TextChecksum, now: TextChecksum)? {
     let former = formerComment(of: key).map { TextChecksum(of: $0) }
     let units = (groups[key] ?? []).lazy.compactMap { file.units[$0.unitIndex].comment }
-    return (former ?? units.first).map { $0 != now } ?? false
+    guard let former = former ?? units.first,
+      let now = comment(of: index.table.entries[entry]).map({ TextChecksum(of: $0) })
+    else { return nil }
+    return (former, now)
   }
 
   // MARK: The same source text
