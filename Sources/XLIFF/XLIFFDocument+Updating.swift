@@ -27,6 +27,17 @@ extension XLIFFDocument {
     let file = fileElements[index]
     let name: StaticString = version == .v1_2 ? "trans-unit" : "unit"
     let units = Self.unitElements(of: file, named: name)
+    let writesTargets =
+      version != .v1_2
+      && slots.contains { slot in
+        switch slot {
+        case .keep: false
+        case .change(let index, let unit):
+          unit.target != nil && XLIFF2Reader.unit(units[index]).target != unit.target
+        case .add(let unit): unit.target != nil
+        }
+      }
+    if writesTargets { writeMissingStates() }
     // The indices of the old units that stay.
     var kept: Set<Int> = []
     var last: XMLElement?
@@ -47,6 +58,20 @@ extension XLIFFDocument {
       }
     }
     for index in units.indices where !kept.contains(index) { units[index].remove() }
+  }
+
+  /// Writes the state of translations that have none, in a document without any state: they are
+  /// finished, and beside a new state they would count as `initial`.
+  private func writeMissingStates() {
+    guard version != .v1_2, XLIFF2Reader.missingState(in: tree.root) == nil else { return }
+    tree.root?.walk { piece in
+      if case .start(let element) = piece, element.isNamed("segment"),
+        element.child("target") != nil
+      {
+        element.set("state", "translated")
+      }
+      return true
+    }
   }
 
   /// Sets the build of the program that made the file. A file that names no program stays as it is.
@@ -92,6 +117,7 @@ extension XLIFFDocument {
   public mutating func add(_ file: UnitFile) throws(XLIFFError) {
     try XMLCharacters.check(file)
     guard let root = tree.root else { return }
+    if file.units.contains(where: { $0.target != nil }) { writeMissingStates() }
     if version == .v1_2 {
       XLIFF1Writer(tree).add(file, to: root)
     } else {

@@ -248,6 +248,26 @@ import XLIFF
         == old.replacing(">old<", with: ">new<"))
   }
 
+  /// Beside the new state a missing one would count as `initial`.
+  @Test func writesTheStatesThatAnUpdateWouldTurn() throws {
+    let old = """
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="de">
+      <file id="f1" original="a"><unit id="u1"><segment><source>a</source><target>b</target></segment></unit>
+      <unit id="u2"><segment><source>c</source></segment></unit>
+      <unit id="u3"><segment><source>e</source></segment></unit></file></xliff>
+      """
+    var document = try XLIFFDocument(ContiguousArray(old.utf8).span)
+    var unit = document.files()[0].units[1]
+    unit.target = TranslationUnit.Target(.plain("d"), state: .needsReview)
+    try document.setUnits([.keep(0), .change(1, unit), .keep(2)], ofFile: 0)
+    let text = String(decoding: try document.serialized(), as: UTF8.self)
+    let states = try XLIFFDocument(ContiguousArray(text.utf8).span).files()[0].units.map {
+      $0.target?.state
+    }
+    #expect(states == [.translated, .needsReview, nil], "\(text)")
+    #expect(text.contains("<segment>"), "\(text)")
+  }
+
   @Test func keepsWhatItDoesNotKnowInAnUpdate() throws {
     let old = """
       <?xml version="1.0" encoding="UTF-8"?>
