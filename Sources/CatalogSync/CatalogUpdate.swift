@@ -48,7 +48,8 @@ package struct CatalogUpdate: Sendable {
     let merge = try catalog.merge(
       found, matches: matches, gone: gone.keys, stale: stale, renames: renames, surroundings)
     findings =
-      [Self.finding(aboutUntyped: untyped, in: matched.catalog, merge.changes)].compactMap(\.self)
+      [Self.finding(aboutUntyped: untyped, in: matched.catalog, merge.changes, renames)].compactMap(
+        \.self)
       + merge.findings + [misplaced.finding(in: matched.catalog)].compactMap(\.self)
       + Self.findings(about: respelled, in: matched, after: catalog)
     changes = merge.changes
@@ -60,29 +61,40 @@ package struct CatalogUpdate: Sendable {
   /// - Parameter changes: The changes of the merge, such as replaced keys.
   private static func finding(
     aboutUntyped untyped: [String: [ExtractedString]], in catalog: StringCatalog,
-    _ changes: [CatalogChange]
+    _ changes: [CatalogChange], _ renames: RenamePolicy
   ) -> Finding? {
     let keys = untyped.keys.filter { catalog.entry($0)?.extractionState != .stale }
     if keys.isEmpty { return nil }
     var replaced: Set<TextKey> = []
     for change in changes {
       if case .reworded(let old) = change.kind { replaced.insert(TextKey(old)) }
-      if change.kind == .removed { replaced.insert(TextKey(change.key)) }
+      // An old key without texts leaves no other trace.
+      if change.kind == .removed, renames == .carry, untyped[change.key]?.isEmpty == false {
+        replaced.insert(TextKey(change.key))
+      }
     }
     let count = keys.count { replaced.contains(TextKey($0)) }
+    let successors = keys.flatMap { untyped[$0] ?? [] }.map(\.key).distinctByBytes()
     let subject = Message(
       """
       \(Counted.keys.message(keys.count)) with '%arg', which Apple's extractor writes where it does not know the \
       types, so that no look-up finds them
       """, comment: "同步开头的一句：苹果的提取器写出的无类型键。%@：多少个键")
-    return Finding(
-      .keyUntyped, limit: .info,
-      message: count == 0
-        ? subject
-        : Message(
+    let message =
+      if renames == .report, !successors.isEmpty {
+        Message(
+          """
+          \(subject); '--renames=carry' carries their texts over to \
+          \(Message.list(Array(successors.prefix(3)), isQuoted: true, isCut: successors.count > 3))
+          """, comment: "同步开头的一句：无类型键可以换成代码所查找的键。%1$@：前半句；%2$@：带引号的新键")
+      } else if count > 0 {
+        Message(
           "\(subject); \(count) replaced by the keys that the code looks up, with their texts",
-          comment: "同步开头的一句：无类型键换成了代码所查找的键。%1$@：前半句；%2$lld：换掉的键的个数"),
-      path: catalog.path)
+          comment: "同步开头的一句：无类型键换成了代码所查找的键。%1$@：前半句；%2$lld：换掉的键的个数")
+      } else {
+        subject
+      }
+    return Finding(.keyUntyped, limit: .info, message: message, path: catalog.path)
   }
 
   /// Reports each key that no lookup reaches: kept, replaced, or replaced with its texts carried

@@ -20,6 +20,7 @@ import Testing
         _ = Text("Two \\(title)")
         _ = Text("Two \\(done)")
         _ = Text("Write %arg", comment: "a text of its own")
+        _ = Text("\\(done) files at 50%")
       }
 
       """)
@@ -147,13 +148,57 @@ import Testing
     #expect(try gloss("sync", "--check").status == 0)
   }
 
-  @Test(arguments: ["report", "off"]) func carriesNothingUnlessToldTo(renames: String) throws {
+  @Test func carriesNothingWhereRenamesAreOff() throws {
     try add("\"Renamed %arg\" : \(Self.entry("\"de\" : \(Self.unit("%arg umbenannt"))"))")
-    let run = try gloss("sync", "--renames=\(renames)")
+    let run = try gloss("sync", "--renames=off")
     #expect(run.status == 0 && !run.errors.contains("replaced"))
     #expect(try unit("Renamed %@", "de") == nil)
     #expect(try unit("Renamed %arg", "de") == ["translated", "%arg umbenannt"])
     #expect(try strings()["Renamed %arg"]?["extractionState"] as? String == "stale")
+  }
+
+  /// A report names the new key and leaves the old one alone.
+  @Test(arguments: ["xcode", "prune"]) func reportsThePair(stale: String) throws {
+    try add("\"Renamed %arg\" : \(Self.entry("\"de\" : \(Self.unit("%arg umbenannt"))"))")
+    let run = try gloss("sync", "--renames=report", "--stale=\(stale)")
+    #expect(run.errors.contains("carries their texts over to 'Renamed %@'"), "\(run.errors)")
+    #expect(try unit("Renamed %arg", "de") == ["translated", "%arg umbenannt"])
+    #expect(try strings()["Renamed %arg"]?["extractionState"] == nil)
+  }
+
+  /// A key without types has single percent signs, a format with types doubled ones: in all texts.
+  @Test func doublesPercentSignsInForms() throws {
+    try add(
+      """
+      "%arg files at 50%" : {"localizations" : {"de" : {
+        "stringUnit" : {"state" : "translated", "value" : "%#@n@ bei 50%"},
+        "substitutions" : {"n" : {"argNum" : 1, "formatSpecifier" : "arg", "variations" : {
+          "plural" : {"other" : \(Self.unit("%arg Dateien 5%!"))}}}}}}}
+      """)
+    #expect(try gloss("sync").status == 0)
+    let text = String(decoding: try folder.bytes("Localizable.xcstrings"), as: UTF8.self)
+    #expect(text.contains("bei 50%%") && text.contains("%arg Dateien 5%%!"), "\(text)")
+  }
+
+  /// Keys that the code does not have are removed, not replaced.
+  @Test func countsNoKeyThatOnlyGoes() throws {
+    try add("\"Gone %arg\" : {}")
+    let run = try gloss("sync")
+    #expect(run.errors.contains("1 key with '%arg'") && !run.errors.contains("replaced"))
+    #expect(try strings()["Gone %arg"] == nil)
+  }
+
+  /// A number that no argument has, down to the least one, is no place.
+  @Test(arguments: ["-9223372036854775808", "0", "9223372036854775807"])
+  func survivesAnyArgumentNumber(number: String) throws {
+    try add(
+      """
+      "Renamed %arg" : {"localizations" : {"de" : {
+        "stringUnit" : {"state" : "translated", "value" : "%#@n@"},
+        "substitutions" : {"n" : {"argNum" : \(number), "formatSpecifier" : "arg", "variations" : {
+          "plural" : {"other" : \(Self.unit("%arg fertig"))}}}}}}}
+      """)
+    #expect(try gloss("sync").status == 0)
   }
 
   /// With `--stale=keep` the old entries stay; a second run has nothing to replace.

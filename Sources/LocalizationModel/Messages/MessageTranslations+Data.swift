@@ -308,6 +308,8 @@ extension MessageTranslations {
 :%1$@；将更新 %2$@
 =%@; '%@' spells it, but localizes it in no known call
 :%1$@；“%2$@”里写着它，但它不在已知的本地化调用里
+=%@; '--renames=carry' carries their texts over to %@
+:%1$@；“--renames=carry”会把译文转给%2$@
 =%@; did you mean %@?
 :%1$@；是不是 %2$@？
 =%@; listed: %@; '--verbose' adds notes, '--limit' takes a higher number

@@ -40,6 +40,10 @@ struct CatalogMerger {
     let untyped = renames == .carry ? surroundings.untyped : [:]
     gone.subtract(surroundings.respelled.keys.lazy.map { TextKey($0) })
     gone.subtract(untyped.keys.lazy.map { TextKey($0) })
+    if renames == .report {
+      // A report of the pairs leaves both keys as they are.
+      gone.subtract(surroundings.untyped.lazy.filter { !$1.isEmpty }.map { TextKey($0.key) })
+    }
     // These take the texts of keys with `%arg`.
     let typedKeys = Set(untyped.values.joined().lazy.map { TextKey($0) })
     let rewordings =

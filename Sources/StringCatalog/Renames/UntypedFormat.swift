@@ -138,7 +138,7 @@ package struct UntypedFormat {
     for placeholder in placeholders {
       switch placeholder.kind {
       case .untyped(let number?):
-        guard (1...max(1, specifiers.count)).contains(number) else { return nil }
+        guard number >= 1, number <= specifiers.count else { return nil }
         numbered += 1
         numbers.append(number)
       case .untyped(nil):
@@ -174,13 +174,13 @@ package struct UntypedFormat {
 
   /// Returns a form of a substitution, in which `%arg` is the substitution's own number and stays;
   /// numbered ones take the types of their arguments.
-  func typedForm(by key: String) -> String? {
+  func typedForm(by key: String, doublesPercents: Bool = false) -> String? {
     let specifiers = Self.specifiers(of: key)
     var isCertain = true
     let result = replacing { kind in
       switch kind {
       case .untyped(let number?):
-        guard (1...max(1, specifiers.count)).contains(number) else {
+        guard number >= 1, number <= specifiers.count else {
           isCertain = false
           return nil
         }
@@ -188,11 +188,12 @@ package struct UntypedFormat {
       case .typed(let specifier):
         let number = specifier.position ?? 0
         isCertain =
-          isCertain && (1...max(1, specifiers.count)).contains(number)
+          isCertain && number >= 1 && number <= specifiers.count
           && specifier.conversion == specifiers[number - 1].conversion
           && specifier.length == specifiers[number - 1].length
         return nil
-      case .untyped(nil), .substitution, .percent, .lonePercent: return nil
+      case .lonePercent: return doublesPercents ? Array("%%".utf8) : nil
+      case .untyped(nil), .substitution, .percent: return nil
       }
     }
     return isCertain ? String(decoding: result, as: UTF8.self) : nil

@@ -116,17 +116,19 @@ extension TextNode {
         let format = UntypedFormat(text)
         let typed =
           path.substitution != nil
-          ? format.typedForm(by: key)
+          ? format.typedForm(by: key, doublesPercents: doublesPercents)
           : format.typed(
             by: key, isPluralForm: path.pluralCategory != nil, substitutions: numbers,
             doublesPercents: doublesPercents)
         if let typed { unit.set(typed) } else { failed = text }
       }
       guard case .substitution? = path.steps.last else { return }
-      let index = (argument ?? 1) - 1
-      if specifiers.indices.contains(index), specifiers[index].conversion != "@" {
-        node.changeFormatSpecifier(to: specifiers[index])
+      let number = argument ?? 1
+      // The file may give any number.
+      guard number >= 1, number <= specifiers.count, specifiers[number - 1].conversion != "@" else {
+        return
       }
+      node.changeFormatSpecifier(to: specifiers[number - 1])
     }
     if let failed { throw UntypedText(text: failed) }
   }
