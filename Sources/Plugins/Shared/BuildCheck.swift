@@ -38,7 +38,8 @@ struct BuildCheck {
       }
     }
     let endings = [
-      "swift", "xcstrings", "strings", "stringsdict", "m", "mm", "h", "xib", "storyboard",
+      "swift", "xcstrings", "strings", "stringsdict", "m", "mm", "h", "c", "cc", "cpp", "xib",
+      "storyboard",
     ]
     return endings.contains(file.pathExtension) ? [file] : []
   }
