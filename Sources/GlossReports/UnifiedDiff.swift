@@ -118,16 +118,13 @@ package struct UnifiedDiff: Sendable {
   private static func inert(
     _ line: ArraySlice<UInt8>, isJSON: Bool = false
   ) -> ContiguousArray<UInt8> {
-    let text = String(decoding: line, as: UTF8.self)
-    let body = text.unicodeScalars
-    let end = body.reversed().prefix { $0 == "\n" || $0 == "\r" }.count
-    let mark = body.first == "\u{FEFF}" ? 1 : 0
-    guard body.count >= end + mark else { return ContiguousArray(line) }
-    let head = String(String.UnicodeScalarView(body.prefix(mark)))
-    let tail = String(String.UnicodeScalarView(body.suffix(end)))
-    let middle = String(String.UnicodeScalarView(body.dropFirst(mark).dropLast(end)))
+    let mark = line.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let end = line.reversed().prefix { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.count
+    guard line.count >= end + mark else { return ContiguousArray(line) }
+    let middle = String(decoding: line.dropFirst(mark).dropLast(end), as: UTF8.self)
     let shown = TerminalText.printable(middle, except: ["\t"], isJSON: isJSON)
-    return shown == middle ? ContiguousArray(line) : ContiguousArray((head + shown + tail).utf8)
+    if shown == middle { return ContiguousArray(line) }
+    return ContiguousArray(line.prefix(mark) + Array(shown.utf8) + line.suffix(end))
   }
 
   /// Writes the diff for people, with control characters spelled out; it is not for `patch`.
