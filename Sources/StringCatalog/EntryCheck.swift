@@ -13,8 +13,10 @@ package protocol EntryCheck: Sendable {
 
 /// A check of an entry's texts in one language.
 package protocol LanguageCheck: Sendable {
-  /// Returns the flaws of the entry's texts in the language.
+  /// Returns the flaws of an entry's texts in the language.
   ///
-  /// - Parameter catalog: A catalog with this entry only.
-  func flaws(in catalog: StringCatalog) -> [TextFlaw]
+  /// - Parameters:
+  ///   - entry: The entry with its edits.
+  ///   - path: The path of the catalog.
+  func flaws(of entry: CatalogEntry, in path: String) -> [TextFlaw]
 }

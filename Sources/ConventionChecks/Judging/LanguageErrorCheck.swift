@@ -27,17 +27,16 @@ struct LanguageErrorCheck: LanguageCheck {
     languageFacts = LanguageFacts(language: language)
   }
 
-  /// Returns the flaws that keep the translation of a catalog's first entry from counting as
-  /// finished.
-  func flaws(in catalog: StringCatalog) -> [TextFlaw] {
-    guard let contents = catalog.contents(at: 0), let localization = contents.localization(language)
-    else { return [] }
+  /// Returns the flaws that keep the translation of an edited entry from counting as finished.
+  func flaws(of entry: CatalogEntry, in path: String) -> [TextFlaw] {
+    let contents = EntryContents(entry)
+    guard let localization = contents.localization(language) else { return [] }
     var sink = FindingSink()
     checker.check(
       Entry(
         contents, sourceLanguage: sourceLanguage, sites: nil, settings: checker.settings,
         factsByLanguage: LanguageFactsTable([language: languageFacts])),
-      in: catalog.path, &sink)
+      in: path, &sink)
     return sink.findings.compactMap { finding -> TextFlaw? in
       guard let weight = weight(of: finding), let range = finding.range else { return nil }
       func flaw(at path: LeafPath) -> TextFlaw {

@@ -21,8 +21,6 @@ struct EntryImport {
 
   private let index: UnitIndex
   private let units: EntryUnits
-  /// The index of the key's entry in the table.
-  private let entryIndex: Int
 
   /// Edits the localization of one entry.
   ///
@@ -40,7 +38,6 @@ struct EntryImport {
     taken = order.map { candidates[$0] }
     self.index = index
     units = index.units(at: entry)
-    entryIndex = entry
     holdStates(test)
     keepForms(options)
     put(options, test)
@@ -170,8 +167,7 @@ struct EntryImport {
   }
 
   private func flaws(of texts: TextNode, _ test: any LanguageCheck) -> [TextFlaw] {
-    index.table.excerpt(of: texts, language: index.language, at: entryIndex)
-      .map { test.flaws(in: $0) } ?? []
+    test.flaws(of: units.entry(with: texts), in: index.table.catalog.path)
   }
 
   /// Returns the localization with the texts taken so far.

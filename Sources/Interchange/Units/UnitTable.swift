@@ -109,11 +109,6 @@ package final class UnitTable: Sendable {
       entries.indices.filter { !present.contains($0) }.map { TextKey(sourceText(of: $0).joined) })
   }
 
-  /// Returns a catalog with one entry only, in the source language and in the one that is edited.
-  func excerpt(of texts: TextNode, language: String, at entry: Int) -> StringCatalog? {
-    localizations.excerpt(of: texts, language: language, at: entries[entry].place)
-  }
-
   func column(_ language: String) -> LocalizationColumn { localizations.column(language) }
 
   /// Returns the entries in one language, in the order of ``entries``.

@@ -1,8 +1,9 @@
 package import LocalizationModel
 
-/// All content of one entry of a file, with the byte range of each value.
+/// All content of one entry, with the byte range of each value.
 ///
-/// It is a view of the entry for the rules of `check`; places in findings come from it.
+/// It is a view of the entry for the rules of `check`; places in findings come from it. Values of an
+/// edited entry that no file has get places by ``PlaceNumbers``.
 package struct EntryContents: Sendable {
   /// The entry, whose localizations are decoded.
   package private(set) var entry: CatalogEntry
@@ -14,23 +15,30 @@ package struct EntryContents: Sendable {
   package let removal: ByteRange
   /// The byte range to delete to remove the extraction state; `nil` if there is none.
   package let extractionStateRemoval: ByteRange?
+  /// The comment; `nil` if it is missing or not a string.
+  package let comment: PlacedText?
   /// The localizations, in the order of the file. A language may occur twice.
   package private(set) var localizations: [LocalizationContents] = []
 
   /// Makes the view of an entry.
   ///
-  /// - Returns: `nil` for an entry that no file has.
-  init?(_ entry: CatalogEntry, removal: ByteRange, extractionStateRemoval: ByteRange?) {
-    guard let keyRange = entry.keyRange, let range = entry.range else { return nil }
-    (self.entry, self.keyRange, self.range) = (entry, keyRange, range)
-    (self.removal, self.extractionStateRemoval) = (removal, extractionStateRemoval)
+  /// - Parameters:
+  ///   - entry: The entry, edited or as in its file.
+  ///   - removal: The value of ``removal``; `nil` for an entry that no file has.
+  package init(
+    _ entry: CatalogEntry, removal: ByteRange? = nil, extractionStateRemoval: ByteRange? = nil
+  ) {
+    var numbers = PlaceNumbers()
+    self.entry = entry
+    keyRange = entry.keyRange ?? numbers.next()
+    range = entry.range ?? numbers.next()
+    (self.removal, self.extractionStateRemoval) = (removal ?? range, extractionStateRemoval)
+    comment = entry.placedComment.map { numbers.place($0) }
     var decoded = entry.localizations
     localizations.reserveCapacity(decoded.count)
     for index in decoded.indices {
       let (root, faults) = decoded[index].decodedWithFaults
-      if let contents = LocalizationContents(decoded[index], root, faults) {
-        localizations.append(contents)
-      }
+      localizations.append(LocalizationContents(decoded[index], root, faults, &numbers))
       decoded[index].root = root
     }
     self.entry.localizations = decoded
@@ -38,8 +46,6 @@ package struct EntryContents: Sendable {
 
   /// The key with its escapes resolved.
   package var key: String { entry.key }
-  /// The comment; `nil` if it is missing or not a string.
-  package var comment: PlacedText? { entry.placedComment?.placed }
   /// The state as the file spells it; `nil` if it is missing or not a string.
   package var extractionState: PlacedText? { entry.placedState?.placed }
   /// False only if the file says so.

@@ -94,6 +94,17 @@ package final class EntryUnits: Sendable {
     return .plain(key)
   }
 
+  /// Returns the entry with edited texts of the language, for rules on it: key, comment, source and
+  /// these texts.
+  package func entry(with texts: TextNode) -> CatalogEntry {
+    var entry = CatalogEntry(
+      key, keyRange: shared.keyRange, sourceLanguage: unitLanguage.sourceLanguage)
+    if let comment = shared.comment { entry.members = [.comment(comment)] }
+    if !isSourceLanguage { entry[unitLanguage.sourceLanguage] = source }
+    entry[unitLanguage.language] = texts
+    return entry
+  }
+
   /// Returns the byte range of the text at a path, or of the nearest place in the file if the text is
   /// missing; `nil` for an entry that the file does not have.
   func range(of path: LeafPath) -> ByteRange? {

@@ -27,53 +27,53 @@ package struct LocalizationContents: Sendable {
 
   /// Makes the view of a localization.
   ///
-  /// - Returns: `nil` for a localization that no file has.
-  init?(_ localization: Localization, _ root: TextNode, _ faults: [ShapeFault]) {
-    guard let name = localization.title.placed, let range = root.range else { return nil }
-    (self.name, self.range, self.faults) = (name, range, faults)
+  /// - Parameter numbers: Gives places to edited values.
+  init(
+    _ localization: Localization, _ root: TextNode, _ faults: [ShapeFault],
+    _ numbers: inout PlaceNumbers
+  ) {
+    name = numbers.place(localization.title)
+    range = root.range ?? numbers.next()
+    self.faults = faults
     isEmpty = root.members.isEmpty
-    add(root, LeafPath())
+    add(root, LeafPath(), &numbers)
     if !substitutions.isEmpty { substitutionsRemoval = localization.substitutionsRemoval }
     lookup = LocalizationIndex(self)
   }
 
   /// Adds the texts, variations and substitutions of a node and of those inside of it.
-  private mutating func add(_ node: TextNode, _ path: LeafPath) {
+  private mutating func add(_ node: TextNode, _ path: LeafPath, _ numbers: inout PlaceNumbers) {
     for member in node.members {
       switch member {
-      case .unit(let unit):
-        guard let range = unit.range else { continue }
-        leaves.append(
-          CatalogLeaf(
-            path: path, range: range, state: unit.state?.placed, value: unit.text?.placed))
-      case .phrases(let unit):
-        guard let range = unit.range else { continue }
-        phrases = PhraseSetContents(
-          range: range, state: unit.state?.placed, values: unit.phrases.compactMap(\.placed))
-      case .variations(let all): for variation in all { add(variation, path) }
+      case .unit(let unit): leaves.append(numbers.leaf(unit, at: path))
+      case .phrases(let unit): phrases = numbers.phrases(unit)
+      case .variations(let all): for variation in all { add(variation, path, &numbers) }
       case .substitutions(let all):
         for substitution in all {
-          guard let contents = SubstitutionContents(substitution, at: path) else { continue }
-          substitutions.append(contents)
-          add(substitution.node, LeafPath(path.steps + [.substitution(substitution.name)]))
+          substitutions.append(SubstitutionContents(substitution, at: path, &numbers))
+          add(
+            substitution.node, LeafPath(path.steps + [.substitution(substitution.name)]), &numbers)
         }
       case .argument, .formatSpecifier, .other: break
       }
     }
   }
 
-  private mutating func add(_ variation: Variation, _ path: LeafPath) {
-    guard let kind = variation.kind.placed, let range = variation.range else { return }
+  private mutating func add(
+    _ variation: Variation, _ path: LeafPath, _ numbers: inout PlaceNumbers
+  ) {
+    let kind = numbers.place(variation.kind)
     variations.append(
       VariationContents(
-        path: path, kind: kind, range: range,
-        cases: variation.cases.compactMap { part in
-          guard let name = part.title.placed, let range = part.node.range else { return nil }
-          return VariationContents.Case(name: name, range: range)
+        path: path, kind: kind, range: variation.range ?? numbers.next(),
+        cases: variation.cases.map { part in
+          VariationContents.Case(
+            name: numbers.place(part.title), range: part.node.range ?? numbers.next())
         }))
     let kindText = kind.text
     for part in variation.cases {
-      add(part.node, LeafPath(path.steps + [.variation(kind: kindText, case: part.name)]))
+      add(
+        part.node, LeafPath(path.steps + [.variation(kind: kindText, case: part.name)]), &numbers)
     }
   }
 

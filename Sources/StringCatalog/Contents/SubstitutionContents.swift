@@ -15,14 +15,13 @@ package struct SubstitutionContents: Sendable {
   /// The specifier without `%`, such as `lld`; `nil` if it is missing or not a string.
   package let formatSpecifier: PlacedText?
 
-  /// Makes the view of a substitution; `nil` for one that no file has.
-  init?(_ substitution: Substitution, at path: LeafPath) {
-    guard let name = substitution.title.placed, let range = substitution.node.range else {
-      return nil
-    }
-    (self.path, self.name, self.range) = (path, name, range)
+  /// Makes the view of a substitution.
+  init(_ substitution: Substitution, at path: LeafPath, _ numbers: inout PlaceNumbers) {
+    self.path = path
+    name = numbers.place(substitution.title)
+    range = substitution.node.range ?? numbers.next()
     argument = substitution.argument
     argumentRange = substitution.argumentRange
-    formatSpecifier = substitution.formatSpecifier?.placed
+    formatSpecifier = substitution.formatSpecifier.map { numbers.place($0) }
   }
 }

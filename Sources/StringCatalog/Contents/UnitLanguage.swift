@@ -5,6 +5,8 @@ import LocalizationModel
 package final class UnitLanguage: Sendable {
   /// The language as the catalog spells it.
   package let language: String
+  /// The catalog's source language.
+  let sourceLanguage: String
   /// True if the language is the catalog's source language.
   package let isSourceLanguage: Bool
   /// The plural rules of the language; `nil` if CLDR has none.
@@ -17,7 +19,7 @@ package final class UnitLanguage: Sendable {
   package var hasOneCategory: Bool { categories?.count == 1 }
 
   package init(language: String, sourceLanguage: String) {
-    self.language = language
+    (self.language, self.sourceLanguage) = (language, sourceLanguage)
     isSourceLanguage = language == sourceLanguage
     rules = PluralRules(language: language)
     categories = rules?.cases.filter(\.isCountedByXcode)

@@ -6,6 +6,8 @@ package final class UnitSource: Sendable {
   package let key: String
   /// The byte range of the key, quotes included; `nil` for an entry that the file does not have.
   let keyRange: ByteRange?
+  /// The note for translators; `nil` if the entry has none.
+  let comment: CatalogText?
   /// False if the entry is not to be translated.
   package let shouldTranslate: Bool
   /// True if no target puts the catalog into a product, so that the texts are never shown.
@@ -27,7 +29,7 @@ package final class UnitSource: Sendable {
   ///
   /// - Parameter source: The source language's texts; `nil` if there are none.
   package init(_ entry: CatalogEntry, source: TextNode?) {
-    (key, keyRange) = (entry.key, entry.keyRange)
+    (key, keyRange, comment) = (entry.key, entry.keyRange, entry.placedComment)
     (shouldTranslate, isUnused, isStale) = (entry.shouldTranslate, entry.isUnused, entry.isStale)
     self.source = source
     isPlain = source?.isPlain ?? true
