@@ -65,7 +65,11 @@ struct CatalogMaker {
     if let old {
       catalog = old.catalog
     } else {
-      catalog = try Self.emptyCatalog(in: options.sourceLanguage, path)
+      do throws(CatalogError) {
+        catalog = try StringCatalog(sourceLanguage: options.sourceLanguage, path: path)
+      } catch {
+        throw GlossError(error)
+      }
     }
     // Texts come before plural rules, and among either the source language first, so that its
     // comments are the ones kept.
@@ -87,20 +91,6 @@ struct CatalogMaker {
         Conversion.File(
           path: path, oldBytes: old?.bytes, newBytes: try catalog.serialized(), count: count,
           stamp: old?.stamp))
-    } catch {
-      throw GlossError(error)
-    }
-  }
-
-  /// Returns a catalog without keys, with the bytes that Xcode would write.
-  private static func emptyCatalog(
-    in language: String, _ path: String
-  ) throws(GlossError) -> StringCatalog {
-    let text =
-      #"{"sourceLanguage":\#(StringCatalog.literal(language)),"strings":{},"version":"1.0"}"#
-    do throws(CatalogError) {
-      let plain = try StringCatalog(ContiguousArray(text.utf8), path: path)
-      return try StringCatalog(plain.serialized(), path: path)
     } catch {
       throw GlossError(error)
     }

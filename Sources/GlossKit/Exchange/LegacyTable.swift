@@ -122,32 +122,30 @@ struct LegacyTable: Sendable {
   /// Makes a catalog of two languages; `nil` if the texts are no valid catalog.
   ///
   /// - Parameters:
-  ///   - order: The texts of the development language.
-  ///   - texts: The translated texts.
+  ///   - order: The texts of the development language; of several with one id the last counts.
+  ///   - texts: The translated texts; of several with one id the first counts.
   static func catalog(
     _ order: [LegacyFile.Text], _ sourceLanguage: String, _ texts: [LegacyFile.Text],
     _ language: String, path: String
   ) -> StringCatalog? {
-    func member(_ language: String, _ text: String) -> String {
-      "\(StringCatalog.literal(language)):{\"stringUnit\":{\"state\":\"translated\",\"value\":"
-        + "\(StringCatalog.literal(text))}}"
-    }
-    var members: [TextKey: [String]] = [:]
-    var comments: [TextKey: String] = [:]
+    var entries: [TextKey: CatalogEntry] = [:]
     for text in order {
-      members[TextKey(text.id)] = [member(sourceLanguage, text.text)]
-      comments[TextKey(text.id)] = text.comment
+      var entry = CatalogEntry(text.id, sourceLanguage: sourceLanguage)
+      entry.comment = text.comment
+      entry[sourceLanguage] = TextNode(.plain(text.text), state: .translated)
+      entries[TextKey(text.id)] = entry
     }
-    for text in texts { members[TextKey(text.id), default: []].append(member(language, text.text)) }
-    let entries = members.map { id, members in
-      let comment = comments[id].map { "\"comment\":\(StringCatalog.literal($0))," } ?? ""
-      return "\(StringCatalog.literal(id.text)):{\(comment)\"localizations\":{"
-        + "\(members.joined(separator: ","))}}"
+    for text in texts {
+      var entry =
+        entries[TextKey(text.id)] ?? CatalogEntry(text.id, sourceLanguage: sourceLanguage)
+      if entry[language] == nil {
+        entry[language] = TextNode(.plain(text.text), state: .translated)
+      }
+      entries[TextKey(text.id)] = entry
     }
-    let json =
-      "{\"sourceLanguage\":\(StringCatalog.literal(sourceLanguage)),"
-      + "\"strings\":{\(entries.sortedByBytes().joined(separator: ","))},\"version\":\"1.0\"}"
-    return try? StringCatalog(ContiguousArray(json.utf8), path: path)
+    return try? StringCatalog(
+      entries.keys.map(\.text).sortedByBytes().compactMap { entries[TextKey($0)] },
+      sourceLanguage: sourceLanguage, path: path)
   }
 
   /// Returns the base of a translators' file.

@@ -71,9 +71,11 @@ struct MissingCatalogs: Sendable {
     else { return }
     let targets = Set(sources.flatMap { project.layout.languages(ofTargetsOf: $0) })
     let language = Self.language(of: project, targets: targets.sortedByBytes())
-    catalogs[path] = Catalog(
-      language: language,
-      bytes: NewCatalog.bytes(sourceLanguage: language, phrases: sets))
+    guard
+      let new = try? StringCatalog(phrases: sets, sourceLanguage: language, path: path),
+      let bytes = try? new.serialized()
+    else { return }
+    catalogs[path] = Catalog(language: language, bytes: bytes)
     for source in sources where project.layout.isInPackage(source) {
       guard let manifest = project.manifestWithoutLanguage(around: source) else { continue }
       packagesWithoutLanguage[manifest] = language

@@ -30,13 +30,6 @@ package struct LegacyEntryReader {
     return localization
   }
 
-  /// Returns a localization that is one translated text.
-  private static func unit(_ text: String) -> TextNode {
-    var texts = TextNode()
-    texts.set(.plain(text), state: .translated, at: LeafPath())
-    return texts
-  }
-
   private static func variations(_ kind: String, _ cases: [Variation.Case]) -> TextNode {
     TextNode([.variations([Variation(.edited(kind), cases)])])
   }
@@ -44,7 +37,7 @@ package struct LegacyEntryReader {
   /// Converts an entry, or a part of one for a device or width. Substitutions are collected in
   /// ``substitutions``, because a catalog has them beside the text.
   private mutating func node(_ value: PropertyValue) throws(ConversionFlaw) -> TextNode {
-    if let text = value.text { return Self.unit(text) }
+    if let text = value.text { return TextNode(.plain(text), state: .translated) }
     for (rule, kind) in [(StringsdictKey.device, "device"), (StringsdictKey.width, "width")] {
       guard let rules = value[rule] else { continue }
       if let other = value.members.first(where: { $0.name != rule }) {
@@ -77,7 +70,7 @@ package struct LegacyEntryReader {
       return Self.variations("plural", cases)
     }
     try addSubstitutions(for: value, format, specifiers)
-    return Self.unit(Self.withoutPositions(format, specifiers))
+    return TextNode(.plain(Self.withoutPositions(format, specifiers)), state: .translated)
   }
 
   private static func notRules(_ name: String) -> ConversionFlaw {
@@ -107,7 +100,9 @@ package struct LegacyEntryReader {
     if usesVariables || name != StringsdictKey.value && type != nil && !textsTellType {
       return nil
     }
-    return cases.map { Variation.Case(title: .edited($0.name), node: Self.unit($0.value)) }
+    return cases.map {
+      Variation.Case(title: .edited($0.name), node: TextNode(.plain($0.value), state: .translated))
+    }
   }
 
   /// Returns the plural forms of a variable, each with its category, such as `one`.
@@ -162,7 +157,8 @@ package struct LegacyEntryReader {
       let cases = forms.map { text in
         Variation.Case(
           title: .edited(text.name),
-          node: Self.unit(Self.withArgument(text.value, type, number: number)))
+          node: TextNode(
+            .plain(Self.withArgument(text.value, type, number: number)), state: .translated))
       }
       var substitution = Substitution(member.name, (number, type))
       substitution.node.members += Self.variations("plural", cases).members

@@ -25,7 +25,9 @@ package final class UnitTable: Sendable {
   ///   be translated.
   package init(_ catalog: StringCatalog, isUnused: Bool = false) {
     let localizations = LocalizationTable(catalog)
-    languages = [catalog.sourceLanguage] + catalog.languageUses().map(\.name.text)
+    languages =
+      [catalog.sourceLanguage] + catalog.languageUses().map(\.name.text)
+      + catalog.languagesOfAddedEntries
     let sources = localizations.column(catalog.sourceLanguage)
     let entries = localizations.entries.map { place, entry in
       ExportedEntry(entry, at: place, source: sources[place]?.root, isUnused: isUnused)

@@ -4,6 +4,12 @@ import OrderedJSON
 /// Edits of a localization, for imports, pseudo-translations and fixes. Members that no text
 /// replaces stay.
 extension TextNode {
+  /// Makes a localization or case that is one text, or one set of phrases.
+  package init(_ text: UnitText, state: TranslationState) {
+    self.init()
+    set(text, state)
+  }
+
   /// Sets one text.
   ///
   /// If the path has a variation where the node has a plain text, that text becomes the case `other`,
