@@ -27,7 +27,7 @@ public struct StringCatalog: Sendable {
   private(set) var hasRepeatedKeys = false
   /// True if anything was changed since the catalog was read or made.
   public package(set) var isEdited = false
-  /// Languages in which ``LocalizationChanges`` have replaced a localization in any slot.
+  /// Languages in which ``LocalizationBatch`` have replaced a localization in any slot.
   var replacedLanguages: Set<TextKey> = []
   /// The result of ``harmlessDuplicates()``, if ``noteDuplicates()`` has computed it before.
   var knownDuplicates: [Int]?
@@ -40,7 +40,7 @@ public struct StringCatalog: Sendable {
     /// The members of the entry if it was edited or added; `nil` if they are still as in the document.
     var edited: [CatalogEntry.Member]?
     /// Localizations that replace those of the document, at most one for a language.
-    var localizations: [EncodedLocalization] = []
+    var localizations: [LocalizationBatch.Element] = []
     var isRemoved = false
 
     /// True if the entry differs from the document's.

@@ -75,7 +75,7 @@ import Testing
     var texts = old
     texts.set(.plain("né\n\"w\""), state: .needsReview, at: Self.path(path))
     #expect(texts != old && texts.range == nil)
-    var changes = LocalizationChanges(language: "de")
+    var changes = LocalizationBatch(language: "de")
     let isChanged = changes.append(texts, at: 0, insteadOf: old)
     #expect(isChanged && !changes.append(old, at: 0, insteadOf: old))
     changes.apply(to: &catalog)

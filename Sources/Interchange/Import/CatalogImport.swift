@@ -46,12 +46,12 @@ package struct CatalogImport {
     /// The advice on the texts taken, by key; empty unless the check gives any.
     package let advice: [TextKey: [TextFlaw]]
     /// The new localizations; `nil` for an import that changes nothing.
-    private let changes: LocalizationChanges?
+    private let changes: LocalizationBatch?
 
     package init(ledger: [LedgerEntry]) { self.init(ledger, nil) }
 
     fileprivate init(
-      _ ledger: [LedgerEntry], _ changes: LocalizationChanges?,
+      _ ledger: [LedgerEntry], _ changes: LocalizationBatch?,
       advice: [TextKey: [TextFlaw]] = [:]
     ) {
       (self.ledger, self.changes, self.advice) = (ledger, changes, advice)
@@ -123,7 +123,7 @@ package struct CatalogImport {
         return candidate.entry
       }
     }
-    var changes = LocalizationChanges(language: index.language)
+    var changes = LocalizationBatch(language: index.language)
     var advice: [TextKey: [TextFlaw]] = [:]
     for entry in entries {
       let edit = EntryImport(candidates[entry] ?? [], of: entry, index, options, test)

@@ -14,7 +14,7 @@ extension PseudoText {
   package func add(to catalog: inout StringCatalog, _ table: UnitTable) -> Int {
     if language == catalog.sourceLanguage { return 0 }
     let column = table.column(language)
-    var changes = LocalizationChanges(language: language)
+    var changes = LocalizationBatch(language: language)
     var removed: [String] = []
     for (entry, units) in zip(table.entries, table.entries(newIn: language)) {
       guard units.shared.shouldTranslate else {

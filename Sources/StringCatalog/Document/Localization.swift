@@ -9,7 +9,7 @@ package struct Localization: CatalogMember {
   enum Content: Sendable {
     case read(EntryDocument, node: Int)
     /// The texts that an import has already written.
-    case encoded(EncodedLocalization)
+    case encoded(LocalizationBatch.Element)
     case value(TextNode)
   }
 
@@ -30,7 +30,7 @@ package struct Localization: CatalogMember {
   }
 
   /// Makes a localization of an import.
-  init(_ encoded: EncodedLocalization) {
+  init(_ encoded: LocalizationBatch.Element) {
     (title, content) = (.edited(encoded.language), .encoded(encoded))
   }
 

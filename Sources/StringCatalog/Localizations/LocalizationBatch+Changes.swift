@@ -1,22 +1,7 @@
 import LocalizationModel
 import OrderedJSON
 
-/// New localizations of one language, at most one for a key, already written as bytes.
-///
-/// `import` and `pseudo` make one per language, on many workers at once, and
-/// ``apply(to:)`` puts it into the catalog. Bytes take much less memory than
-/// trees of values.
-package struct LocalizationChanges: Sendable {
-  /// The language of all the localizations.
-  package let language: String
-  private var items: [EncodedLocalization.Item] = []
-  private var writer = JSONWriter()
-
-  package init(language: String) { self.language = language }
-
-  /// The number of entries that get a new localization.
-  package var count: Int { items.count }
-
+extension LocalizationBatch {
   /// Adds the localization of an entry, unless it did not change.
   ///
   /// - Parameters:
@@ -39,7 +24,7 @@ package struct LocalizationChanges: Sendable {
   /// Adds a localization that is one text.
   private mutating func append(_ unit: StringUnit, at place: Int) {
     let start = writer.bytes.count
-    let form = EncodedLocalization.Form(unit.state)
+    let form = Form(unit.state)
     if form == .whole {
       unit.write(to: &writer)
     } else {
@@ -48,35 +33,29 @@ package struct LocalizationChanges: Sendable {
     append(form, at: place, from: start)
   }
 
-  private mutating func append(_ form: EncodedLocalization.Form, at place: Int, from start: Int) {
+  private mutating func append(_ form: Form, at place: Int, from start: Int) {
     items.append(
-      EncodedLocalization.Item(
+      Item(
         place: UInt32(place), start: UInt32(start), end: UInt32(writer.bytes.count), form: form))
   }
 
   /// Frees the spare capacity of the buffers, which for many languages is as much as their content.
   package mutating func trim() {
-    var exact: [EncodedLocalization.Item] = []
+    var exact: [Item] = []
     exact.reserveCapacity(items.count)
     exact.append(contentsOf: items)
     items = exact
     writer.trim()
   }
 
-  fileprivate var batch: EncodedLocalization.Batch {
-    EncodedLocalization.Batch(language: language, items: items, bytes: writer.bytes)
-  }
-}
-
-extension LocalizationChanges {
   /// Replaces the localizations of a catalog, and adds them where an entry had none.
   ///
   /// - Parameter catalog: The catalog that the changes were made for, as it is or as it was read.
   package func apply(to catalog: inout StringCatalog) {
-    let batch = self.batch
+    let shared = Shared(self)
     let isFirstBatch = catalog.replacedLanguages.insert(TextKey(language)).inserted
-    for (index, item) in batch.items.enumerated() {
-      let (place, localization) = (Int(item.place), batch[index])
+    for (index, item) in items.enumerated() {
+      let (place, localization) = (Int(item.place), Element(shared, index))
       catalog.isEdited = true
       if catalog.slots[place].edited != nil || catalog.slots[place].name == nil {
         catalog.edit(catalog.slots[place].key) { $0.put(Localization(localization)) }
