@@ -1,9 +1,10 @@
+import LocalizationModel
 import OrderedJSON
 
 /// Writes the file of an edited catalog, for ``StringCatalog/serialized(_:)``.
 ///
-/// Entries that were not edited are copied from the document, so that their bytes stay; edited and
-/// added ones are laid out as Xcode does it.
+/// Entries that were not edited are copied from the document, so that their bytes stay, and so are
+/// localizations of edited ones; the rest is laid out as Xcode does it.
 struct CatalogWriter {
   private let catalog: StringCatalog
   private let order: StringCatalog.Order
@@ -83,9 +84,66 @@ struct CatalogWriter {
       if let name = slot.name, !slot.isEdited {
         writer.write(name + 1, of: document, order: changes, depth: 2)
       } else {
-        EntryWriter(order, changes).write(catalog.entry(at: place), to: &writer)
+        write(catalog.entry(at: place), to: &writer)
       }
     }
     writer.close(.object, depth: 1, isEmpty: places.isEmpty)
+  }
+
+  /// Writes the entry's object, of depth 2: below the root and `strings`.
+  private func write(_ entry: CatalogEntry, to writer: inout JSONWriter) {
+    write(entry.members, depth: 2, to: &writer) { member, writer in
+      if case .localizations(let localizations) = member {
+        write(localizations, depth: 3, to: &writer, write)
+      } else {
+        writer.write(member.json, depth: 3)
+      }
+    }
+  }
+
+  private func write(_ localization: Localization, to writer: inout JSONWriter) {
+    switch localization.content {
+    case .read(let shared, let node):
+      writer.write(node, of: shared.document, order: changes, depth: StringUnit.depth)
+    case .encoded(let encoded): encoded.write(to: &writer)
+    case .value(let texts):
+      if order == .canonical {
+        texts.write(to: &writer)
+      } else {
+        writer.write(texts.json, depth: StringUnit.depth)
+      }
+    }
+  }
+
+  /// Writes an object.
+  private func write<Member: CatalogMember>(
+    _ members: [Member], depth: Int, to writer: inout JSONWriter,
+    _ writeValue: (Member, inout JSONWriter) -> Void
+  ) {
+    let members = arranged(members)
+    writer.open(.object)
+    for (index, member) in members.enumerated() {
+      writer.line(depth: depth + 1, isFirst: index == 0)
+      writer.write(member.name)
+      writer.colon()
+      writeValue(member, &writer)
+    }
+    writer.close(.object, depth: depth, isEmpty: members.isEmpty)
+  }
+
+  /// Returns members in the order of writing. Of members that are equal one is kept.
+  private func arranged<Member: CatalogMember>(_ members: [Member]) -> [Member] {
+    let isInOrder = zip(members, members.dropFirst()).allSatisfy {
+      KeyOrder.compare($0.name, $1.name) < 0
+    }
+    if order == .asRead || isInOrder { return members }
+    var distinct: [Member] = []
+    for member in members.sorted(by: { KeyOrder.compare($0.name, $1.name) < 0 }) {
+      let isRepeated = distinct.last.map {
+        $0.name.hasBytes(of: member.name) && $0.json.arranged == member.json.arranged
+      }
+      if isRepeated != true { distinct.append(member) }
+    }
+    return distinct
   }
 }
