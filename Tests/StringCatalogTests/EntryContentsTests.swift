@@ -54,6 +54,35 @@ import Testing
     #expect(entry.localizations.map(\.leaves.count) == [0])
   }
 
+  @Test func readsTheFirstOfSeveralMembersOfOneName() throws {
+    let text = #"""
+      {"sourceLanguage" : "en", "strings" : {"k" : {"localizations" : {"de" : {
+        "variations" : {"plural" : {"other" : {"stringUnit" : {"state" : "new", "value" : "a"}}}},
+        "variations" : {"device" : {"mac" : {"stringUnit" : {"state" : "new", "value" : "b"}}}}
+      }}}}, "version" : "1.0"}
+      """#
+    let catalog = try StringCatalog(ContiguousArray(text.utf8), path: "L.xcstrings")
+    let contents = try #require(catalog.contents(at: 0)?.localization("de"))
+    #expect(contents.leaves.map(\.value?.text) == ["a"])
+    #expect(contents.variations.map(\.kind.text) == ["plural"])
+    let units = catalog.entry(at: 0).units(in: "de").filter { $0.target != nil }
+    #expect(units.map(\.path) == contents.leaves.map(\.path))
+  }
+
+  @Test func placesEditedTexts() throws {
+    var entry = try entry(0).entry
+    var russian = try #require(entry["ru"])
+    russian.set(.plain("%#@n@!"), state: .translated, at: LeafPath())
+    entry["ru"] = russian
+    let edited = EntryContents(entry)
+    let leaves = try #require(edited.localization("ru")).leaves
+    let value = try #require(leaves[0].value)
+    #expect(value.text == "%#@n@!")
+    #expect(leaves[0].range.start < value.range.start && value.range.end < leaves[0].range.end)
+    #expect(leaves[0].range.start > text.utf8.count, "no place of the file")
+    #expect(slice(leaves[1].value?.range) == "\"f\"", "a text without edits keeps its place")
+  }
+
   @Test func writesTextsAsXcodeDoes() {
     #expect(StringCatalog.literal("a\"\\/\n\u{1}中") == #""a\"\\/\n\u0001中""#)
   }

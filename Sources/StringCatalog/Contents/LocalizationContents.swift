@@ -9,7 +9,7 @@ package struct LocalizationContents: Sendable {
   package let range: ByteRange
   /// True if the object has no members.
   package let isEmpty: Bool
-  /// All texts at any depth, in the order of the file.
+  /// All texts at any depth that are read, in the order of the file.
   package internal(set) var leaves: [CatalogLeaf] = []
   /// All variations, outer ones before inner ones.
   package internal(set) var variations: [VariationContents] = []
@@ -43,7 +43,7 @@ package struct LocalizationContents: Sendable {
 
   /// Adds the texts, variations and substitutions of a node and of those inside of it.
   private mutating func add(_ node: TextNode, _ path: LeafPath, _ numbers: inout PlaceNumbers) {
-    for member in node.members {
+    for member in node.readMembers {
       switch member {
       case .unit(let unit): leaves.append(numbers.leaf(unit, at: path))
       case .phrases(let unit): phrases = numbers.phrases(unit)

@@ -92,12 +92,24 @@ package struct TextNode: CatalogObject, Equatable {
       uniquingKeysWith: { first, _ in first })
   }
 
+  /// The members that are read: of several with one name the first.
+  var readMembers: [Member] {
+    if members.count < 2 { return members }
+    return members.indices.filter { index in
+      !members[..<index].contains { earlier in
+        if case .other = earlier { return false }
+        return earlier.name.hasBytes(of: members[index].name)
+      }
+    }.map { members[$0] }
+  }
+
   /// The names of members that the format does not have.
   package var namesOfUnknownMembers: [String] {
     members.compactMap { if case .other(let member) = $0 { member.name } else { nil } }
   }
 
-  /// Calls `body` with each text at any depth, in the order of the file, until it returns false.
+  /// Calls `body` with each text at any depth that is read, in the order of the file, until it
+  /// returns false.
   ///
   /// - Parameters:
   ///   - path: The path of this node.
@@ -107,7 +119,7 @@ package struct TextNode: CatalogObject, Equatable {
   package func forEachUnit(
     at path: LeafPath = LeafPath(), _ body: (LeafPath, TextUnit, _ isSet: Bool) -> Bool
   ) -> Bool {
-    members.allSatisfy { member in
+    readMembers.allSatisfy { member in
       switch member {
       case .unit(let unit): body(path, unit, false)
       case .phrases(let unit): body(path, unit, true)
