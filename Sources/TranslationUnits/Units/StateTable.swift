@@ -9,6 +9,8 @@ package import LocalizationModel
 package enum StateTable {
   /// The word for a target that holds no translation yet, but mostly a copy of the source.
   static let untranslated = "needs-translation"
+  /// The word that exports write for a text to be reviewed.
+  static let reviewInXLIFF = "needs-review-l10n"
   /// The word of sheets for a text to be reviewed.
   package static let reviewInSheets = "needs review"
 
@@ -17,7 +19,7 @@ package enum StateTable {
     ("new", .new), ("needs_review", .needsReview), ("machine_translated", .machineTranslated),
     ("translated", .translated),
     // XLIFF 1.2 (OASIS, `state`), which sheets and the translators' page share.
-    ("needs-review-l10n", .needsReview), ("needs-review-translation", .needsReview),
+    (reviewInXLIFF, .needsReview), ("needs-review-translation", .needsReview),
     ("needs-review-adaptation", .needsReview), (untranslated, .needsReview),
     ("needs-l10n", .needsReview), ("needs-adaptation", .needsReview),
     ("signed-off", .translated), ("final", .translated),

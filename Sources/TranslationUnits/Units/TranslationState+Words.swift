@@ -8,17 +8,16 @@ extension TranslationState {
   /// Finished for good, in XLIFF.
   public static let final = Self(rawValue: "final")
 
-  private static let reviewWord = "needs-review-l10n"
-
   /// Makes a state from its word.
   ///
-  /// - Parameter word: The state as a translators' file spells it.
+  /// - Parameter word: The state as a translators' file spells it. A word that no export writes is
+  ///   kept, for ``StateTable`` to read.
   package init(word: String) {
-    self = word == Self.reviewWord ? .needsReview : Self(rawValue: word)
+    self = word == Self.needsReview.word ? .needsReview : Self(rawValue: word)
   }
 
   /// The state as translators' files spell it.
-  package var word: String { self == .needsReview ? Self.reviewWord : rawValue }
+  package var word: String { self == .needsReview ? StateTable.reviewInXLIFF : rawValue }
 
   /// The states of catalogs, from the least advanced to the most.
   private static let order: [Self] = [.new, .needsReview, .machineTranslated, .translated]
