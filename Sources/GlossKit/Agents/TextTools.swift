@@ -232,7 +232,9 @@ private struct FoundTexts: Sendable {
           keysInFile.map({ $0.contains(key) }) ?? true,
           search.map({ text.contains($0) }) ?? true
         else { continue }
-        textCount += text.forms.count { state == nil ? $0.state.isCounted : $0.state == state }
+        textCount += text.forms.count {
+          state == nil ? $0.ownState.isCounted : $0.ownState == state
+        }
         if let state, text.state != state { continue }
         matches.append(TextIndex(catalog: catalog, text: index))
       }

@@ -1,3 +1,4 @@
+import Interchange
 import LocalizationModel
 import TranslationUnits
 
@@ -37,7 +38,7 @@ struct TranslationMemory: Sendable {
   init(_ texts: LanguageTexts) {
     var seen: Set<Source> = []
     for text in texts.catalogs.flatMap(\.texts) where text.isTranslatable {
-      for form in text.forms where form.isFinished {
+      for form in text.forms where form.progress == .translated {
         guard let translation = form.text, !form.source.isBlank else { continue }
         let source = Source(form: form.name, text: form.source)
         counts[source, default: [:]][
@@ -53,7 +54,7 @@ struct TranslationMemory: Sendable {
 
   /// Returns the finished translation of an equal source, or `nil`. A translation with the same
   /// comment comes first, then the most frequent one, then the first by bytes.
-  func exact(_ form: LanguageTexts.Form, comment: String) -> String? {
+  func exact(_ form: ExportedUnit, comment: String) -> String? {
     let found = counts[Source(form: form.name, text: form.source)] ?? [:]
     return found.min { left, right in
       let isSame = (left.key.comment == comment, right.key.comment == comment)

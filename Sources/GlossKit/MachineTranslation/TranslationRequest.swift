@@ -1,3 +1,4 @@
+import Interchange
 import LocalizationModel
 import OrderedJSON
 package import ProtocolServer
@@ -9,7 +10,7 @@ package struct TranslationRequest: Sendable {
   let catalog: String
   let text: LanguageTexts.Text
   /// The forms to translate.
-  let forms: [LanguageTexts.Form]
+  let forms: [ExportedUnit]
   /// The text's comment, places, code and neighbours, as ``TextContextBuilder`` collects them.
   let context: JSONValue
   /// Finished translations of similar texts, the most similar first.

@@ -25,24 +25,17 @@ struct LanguageTexts {
   /// One key with all of its forms.
   struct Text {
     let key: String
-    let comment: String
+    /// The forms in the order of export, at least one: the only text, or those for plural categories,
+    /// devices and substitutions.
+    fileprivate(set) var forms: [ExportedUnit]
+
+    var comment: String { forms[0].unit.notes.first?.text ?? "" }
     /// False for a text that stays the same in every language.
-    let isTranslatable: Bool
-    /// The forms in the order of export, at least one.
-    private(set) var forms: [Form]
-
-    fileprivate init(_ unit: ExportedUnit) {
-      key = unit.key
-      comment = unit.unit.notes.first?.text ?? ""
-      isTranslatable = unit.unit.isTranslatable ?? true
-      forms = [Form(unit)]
-    }
-
-    fileprivate mutating func add(_ unit: ExportedUnit) { forms.append(Form(unit)) }
+    var isTranslatable: Bool { forms[0].unit.isTranslatable ?? true }
 
     /// The state of the form that needs the most work; if none counts, the reason.
     var state: UnitState {
-      let states = forms.map(\.state)
+      let states = forms.map(\.ownState)
       return Self.order.first(where: states.contains) ?? .missing
     }
 
@@ -51,45 +44,6 @@ struct LanguageTexts {
       .missing, .new, .needsReview, .machineTranslated, .translated, .withoutWords, .stale,
       .untranslatable,
     ]
-  }
-
-  /// One form of a key: the only text, or the text for a plural category, device or substitution.
-  struct Form {
-    let path: LeafPath
-    let unit: TranslationUnit
-    /// The progress of the text, or the reason why it does not count.
-    let state: UnitState
-    /// True if the text has a finished translation, even if it does not count.
-    let isFinished: Bool
-
-    init(_ unit: ExportedUnit) {
-      path = unit.path
-      self.unit = unit.unit
-      let progress = unit.progress
-      // Texts of the source language have their own progress.
-      state = unit.state ?? progress
-      isFinished = progress == .translated
-    }
-
-    var source: String { unit.source.map { PhraseLines.cell($0) } ?? "" }
-    /// The translation; `nil` if it is missing, empty, or a copy of the source that a tool filled
-    /// in.
-    var text: String? {
-      unit.target.flatMap { $0.text.isBlank || $0.isPrefilled ? nil : PhraseLines.cell($0.text) }
-    }
-
-    /// The ``TextVersion``, by which a later write notices changes.
-    var version: String { TextVersion(unit).text }
-
-    /// The form's name, such as `plural.one` or `substitutions.files.plural.other`; empty for a
-    /// text without forms.
-    var name: String { Self.name(of: path) }
-
-    /// Returns the name of the form at a path.
-    static func name(of path: LeafPath) -> String {
-      path.isEmpty
-        ? "" : String(UnitID.text(key: "", path: path).dropFirst(UnitID.separator.count))
-    }
   }
 
   /// The language as the catalogs spell it.
@@ -127,10 +81,10 @@ struct LanguageTexts {
     var indices: [TextKey: Int] = [:]
     for unit in try member.table.units(for: language) {
       if let index = indices[TextKey(unit.key)] {
-        texts[index].add(unit)
+        texts[index].forms.append(unit)
       } else {
         indices[TextKey(unit.key)] = texts.count
-        texts.append(Text(unit))
+        texts.append(Text(key: unit.key, forms: [unit]))
       }
     }
     return texts
@@ -146,5 +100,33 @@ extension LanguageTexts {
         of: language, by: member.table.languages, isAskedFor: true)
     }
     return nil
+  }
+}
+
+/// A form of a key as agents and translating programs get it.
+extension ExportedUnit {
+  /// The progress of the text, or the reason why it does not count. Texts of the source language have
+  /// their own progress.
+  var ownState: UnitState { state ?? progress }
+
+  var source: String { unit.source.map { PhraseLines.cell($0) } ?? "" }
+
+  /// The translation; `nil` if it is missing, empty, or a copy of the source that a tool filled in.
+  var text: String? {
+    unit.target.flatMap { $0.text.isBlank || $0.isPrefilled ? nil : PhraseLines.cell($0.text) }
+  }
+
+  /// The ``TextVersion``, by which a later write notices changes.
+  var version: String { TextVersion(unit).text }
+
+  /// The form's name, such as `plural.one` or `substitutions.files.plural.other`; empty for a text
+  /// without forms.
+  var name: String { path.formName }
+}
+
+extension LeafPath {
+  /// The name of the form at the path.
+  var formName: String {
+    isEmpty ? "" : String(UnitID.text(key: "", path: self).dropFirst(UnitID.separator.count))
   }
 }

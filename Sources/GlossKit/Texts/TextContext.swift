@@ -1,4 +1,5 @@
 import ConventionChecks
+import Interchange
 import LocalizationModel
 import OrderedJSON
 import TranslationUnits
@@ -77,12 +78,12 @@ struct TextContextBuilder {
   private static let placeLimit = 3
 
   private static func add(
-    _ form: LanguageTexts.Form, hasSource: Bool, to json: inout JSONValue
+    _ form: ExportedUnit, hasSource: Bool, to json: inout JSONValue
   ) {
     if hasSource { json["source"] = .string(form.source) }
     if let text = form.text {
       json["text"] = .string(text)
-      json["state"] = .string(form.state.rawValue)
+      json["state"] = .string(form.ownState.rawValue)
     }
     json["version"] = .string(form.version)
   }
@@ -93,7 +94,7 @@ struct TextContextBuilder {
   }
 
   static func plurals(
-    of forms: [LanguageTexts.Form], in language: String
+    of forms: [ExportedUnit], in language: String
   ) -> [JSONValue.Member] {
     var members: [JSONValue.Member] = []
     var seen: Set<String> = []

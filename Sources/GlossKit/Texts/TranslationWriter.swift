@@ -43,7 +43,7 @@ struct TranslationWriter {
     /// The reason with a remedy; `nil` unless refused.
     var reason: String?
     /// The form in the catalog, if its version differs from the edit's.
-    var now: LanguageTexts.Form?
+    var now: ExportedUnit?
   }
 
   /// A rule's finding in a written text, or in a form that was added to make the key complete.
@@ -170,7 +170,7 @@ struct TranslationWriter {
     return edits.filter { listed.insert(TextKey($0.key)).inserted }.flatMap { edit in
       (advice[TextKey(edit.key)] ?? []).map { flaw in
         WrittenFinding(
-          key: edit.key, form: LanguageTexts.Form.name(of: flaw.path), rule: flaw.rule,
+          key: edit.key, form: flaw.path.formName, rule: flaw.rule,
           message: flaw.detail)
       }
     }
@@ -211,10 +211,10 @@ private struct KnownForms {
   struct Refusal: Error {
     let code: String
     let reason: String
-    var now: LanguageTexts.Form?
+    var now: ExportedUnit?
   }
 
-  private var formsByID: [TextKey: (text: LanguageTexts.Text, form: LanguageTexts.Form)] = [:]
+  private var formsByID: [TextKey: (text: LanguageTexts.Text, form: ExportedUnit)] = [:]
   private(set) var all: [TranslationUnit] = []
 
   init(_ catalog: LanguageTexts.Catalog) {
@@ -234,7 +234,7 @@ private struct KnownForms {
     _ state: TranslationState
   ) -> Result<TranslationUnit, Refusal> {
     func refuse(
-      _ code: String, _ reason: String, _ now: LanguageTexts.Form? = nil
+      _ code: String, _ reason: String, _ now: ExportedUnit? = nil
     ) -> Result<TranslationUnit, Refusal> {
       .failure(Refusal(code: code, reason: reason, now: now))
     }
@@ -267,7 +267,7 @@ private struct KnownForms {
     }
     if new.isBlank { return refuse("empty-text", "the text is empty: leave it out") }
     // A finished text is mostly a person's work, so a program replaces it only on request.
-    if form.isFinished, form.text != nil, !edit.replacesFinished {
+    if form.progress == .translated, form.text != nil, !edit.replacesFinished {
       return refuse(
         "finished", "the text is finished: give 'replace' for it if it is to be replaced", form)
     }
@@ -275,7 +275,7 @@ private struct KnownForms {
   }
 
   private func unit(
-    _ form: LanguageTexts.Form, _ text: String, _ state: TranslationState
+    _ form: ExportedUnit, _ text: String, _ state: TranslationState
   ) -> TranslationUnit {
     var unit = form.unit
     var isPhrases = false
