@@ -161,12 +161,10 @@ struct LegacyTable: Sendable {
     var old: [TextKey: String] = [:]
     for text in file.texts { old[TextKey(text.id)] = text.text }
     var changes: [TextKey: String] = [:]
-    let localizations = LocalizationTable(changed)
-    let column = localizations.column(language)
-    for (row, entry) in localizations.entries {
-      guard let localization = column[row] else { continue }
-      guard let text = localization.root.unit?.text?.text else { return nil }
-      let id = TextKey(entry.key)
+    for key in changed.keys {
+      guard let localization = changed.entry(key)?[language] else { continue }
+      guard let text = localization.unit?.text?.text else { return nil }
+      let id = TextKey(key)
       if old[id].map({ !text.hasBytes(of: $0) }) ?? true { changes[id] = text }
     }
     return changes
