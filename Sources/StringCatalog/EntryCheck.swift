@@ -5,18 +5,10 @@ import LocalizationModel
 /// It refuses texts in which `gloss check` would find an error. The rules live in
 /// `ConventionChecks`, which this target must not import, so they come in through this protocol.
 package protocol EntryCheck: Sendable {
-  /// Returns the check for texts in one language.
-  ///
-  /// - Parameter sourceLanguage: The source language of the catalog.
-  func test(in language: String, from sourceLanguage: String) -> any LanguageCheck
-}
-
-/// A check of an entry's texts in one language.
-package protocol LanguageCheck: Sendable {
-  /// Returns the flaws of an entry's texts in the language.
+  /// Returns the flaws of an entry's texts in one language.
   ///
   /// - Parameters:
   ///   - entry: The entry with its edits.
   ///   - path: The path of the catalog.
-  func flaws(of entry: CatalogEntry, in path: String) -> [TextFlaw]
+  func flaws(of entry: CatalogEntry, in language: String, path: String) -> [TextFlaw]
 }

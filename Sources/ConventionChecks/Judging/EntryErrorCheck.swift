@@ -35,10 +35,58 @@ package struct EntryErrorCheck: EntryCheck {
       })
   }
 
-  package func test(in language: String, from sourceLanguage: String) -> any LanguageCheck {
-    LanguageErrorCheck(
-      checker, language: language, sourceLanguage: sourceLanguage, isStringsdict: isStringsdict,
-      givesAdvice: givesAdvice)
+  /// Returns the flaws that keep the translation of an edited entry from counting as finished.
+  package func flaws(of entry: CatalogEntry, in language: String, path: String) -> [TextFlaw] {
+    let (contents, source) = (EntryContents(entry), entry.sourceLanguage)
+    guard let localization = contents.localization(language) else { return [] }
+    var sink = FindingSink()
+    checker.check(
+      Entry(
+        contents, sourceLanguage: source, sites: nil, settings: checker.settings,
+        factsByLanguage: LanguageFactsTable([language])),
+      in: path, &sink)
+    return sink.findings.compactMap { finding -> TextFlaw? in
+      guard let weight = weight(of: finding), let range = finding.range else { return nil }
+      func flaw(at path: LeafPath) -> TextFlaw {
+        TextFlaw(path: path, rule: finding.rule, detail: finding.message, weight: weight)
+      }
+      // The phrases of an App Shortcut are one unit for an import.
+      if let set = localization.phrases?.range, set.start <= range.start, range.end <= set.end {
+        return flaw(at: LeafPath())
+      }
+      guard
+        let leaf = localization.leaves.first(where: {
+          $0.range.start <= range.start && range.end <= $0.range.end
+        })
+      else { return nil }
+      // A `.stringsdict` defines its variables beside the text.
+      if isStringsdict, finding.rule == SubstitutionUndefined.summary.id,
+        Self.variables(in: leaf).isSubset(of: Self.variables(of: contents, source))
+      {
+        return nil
+      }
+      return flaw(at: leaf.path)
+    }
+  }
+
+  /// Returns the weight of a finding for an import; `nil` for one that does not count.
+  private func weight(of finding: Finding) -> TextFlaw.Weight? {
+    if finding.severity == .error { return .error }
+    if finding.rule == Self.reviewRuleID { return .review }
+    return givesAdvice && finding.severity == .warning ? .advice : nil
+  }
+
+  private static func variables(of entry: EntryContents, _ language: String) -> Set<String> {
+    let leaves = entry.localization(language)?.leaves ?? []
+    return leaves.reduce(into: []) { $0.formUnion(variables(in: $1)) }
+  }
+
+  /// The names of the substitutions in a text: `files` for `%#@files@`.
+  private static func variables(in leaf: CatalogLeaf) -> Set<String> {
+    Set(
+      FormatSpecifier.all(in: leaf.value?.text ?? "").compactMap {
+        if case .substitution(let name) = $0.kind { name } else { nil }
+      })
   }
 
   /// The rule whose warnings also count: a text with one stays unfinished until a person has

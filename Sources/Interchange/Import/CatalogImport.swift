@@ -102,12 +102,11 @@ package struct CatalogImport {
     let matches = UnitMatches(
       index, file: file, exported: exported, disputed: disputed, hasLines: hasLines,
       followsKeys: followsKeys)
-    let test = test.test(in: index.language, from: index.table.catalog.sourceLanguage)
-    return plan(matches, test)
+    return plan(matches)
   }
 
   /// Decides on each unit alone, then on the accepted units of each entry together.
-  private func plan(_ matches: UnitMatches, _ test: any LanguageCheck) -> Plan {
+  private func plan(_ matches: UnitMatches) -> Plan {
     let index = matches.index
     let decider = UnitDecider(matches, options)
     // The candidates by the index of their entry, and these indices in the order of the file.

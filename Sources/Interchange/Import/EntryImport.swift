@@ -29,7 +29,7 @@ struct EntryImport {
   ///   - entry: The index of the key's entry in the table.
   init(
     _ candidates: [UnitCandidate], of entry: Int, _ index: UnitIndex, _ options: ImportOptions,
-    _ test: any LanguageCheck
+    _ test: any EntryCheck
   ) {
     // Plain texts come first: a variation set after one takes it over as the case `other`.
     let order = candidates.indices.sorted {
@@ -45,7 +45,7 @@ struct EntryImport {
 
   /// Ends candidates that have the catalog's text in a further state, where nothing tells which one is
   /// newer: the state is refused, unless an import of the text would set it to be reviewed again.
-  private mutating func holdStates(_ test: any LanguageCheck) {
+  private mutating func holdStates(_ test: any EntryCheck) {
     var held = taken.filter { $0.heldState != nil }
     if held.isEmpty { return }
     let others = taken.filter { $0.heldState == nil }
@@ -96,7 +96,7 @@ struct EntryImport {
 
   /// Edits the localization, refuses candidates that do not fit or do not pass the checks, and sets
   /// doubtful ones to be reviewed.
-  private mutating func put(_ options: ImportOptions, _ test: any LanguageCheck) {
+  private mutating func put(_ options: ImportOptions, _ test: any EntryCheck) {
     // Each round refuses at least one candidate or ends, so that the rest is checked together
     // again.
     while !taken.isEmpty {
@@ -166,8 +166,9 @@ struct EntryImport {
     return units.target?.unit(at: path) == nil
   }
 
-  private func flaws(of texts: TextNode, _ test: any LanguageCheck) -> [TextFlaw] {
-    test.flaws(of: units.entry(with: texts), in: index.table.catalog.path)
+  private func flaws(of texts: TextNode, _ test: any EntryCheck) -> [TextFlaw] {
+    test.flaws(
+      of: units.entry(with: texts), in: index.language, path: index.table.catalog.path)
   }
 
   /// Returns the localization with the texts taken so far.
