@@ -1,4 +1,5 @@
 import GlossCommandLine
+import GlossKit
 
 extension HelpTopics {
   /// The page of `gloss help formats`; its tables of reports come from the commands' declarations.
@@ -8,13 +9,11 @@ extension HelpTopics {
       HelpTopic.Section(
         title: "Files:",
         rows: [
-          HelpTopic.Row(".xcstrings", "String Catalogs, byte for byte as Xcode writes them"),
-          HelpTopic.Row(
-            ".xliff, .xcloc", "files for translators, by 'gloss export' and 'gloss import'"),
-          HelpTopic.Row(".xlsx, .csv, .tsv", "translators' files as spreadsheets"),
+          HelpTopic.Row(".xcstrings", "String Catalogs, byte for byte as Xcode writes them")
+        ] + translatorsFiles + [
+          HelpTopic.Row(".xcloc", "files for translators, by 'gloss export' and 'gloss import'"),
           HelpTopic.Row(
             ".zip", "translators' files in an archive: 'gloss import', 'export --xcloc=zip'"),
-          HelpTopic.Row(".po", "translators' files for Poedit, Weblate and other gettext programs"),
           HelpTopic.Row(
             ".strings, .stringsdict",
             "older files: read beside catalogs, and converted by 'gloss convert'"),
@@ -25,6 +24,12 @@ extension HelpTopics {
           HelpTopic.Row("gloss.json", "the settings of a project, see 'gloss help config'"),
         ])
     ] + reports)
+
+  private static var translatorsFiles: [HelpTopic.Row] {
+    Export.Format.allCases.filter { !$0.importedEndings.isEmpty }.map {
+      HelpTopic.Row($0.importedEndings.map { ".\($0)" }.joined(separator: ", "), $0.summary)
+    }
+  }
 
   /// The report formats by command. Commands with the same formats share a table.
   private static var reports: [HelpTopic.Section] {

@@ -19,6 +19,9 @@ struct ExchangeFormat: Sendable {
 
   /// The file name endings, without the dot; an export uses the first.
   let endings: [String]
+  /// The line in the help of `gloss export`, which has its translations as every help; empty for a
+  /// format that is only read.
+  var summary = ""
   /// True if one entry of the file holds all texts of a key, so that an export sends all or none.
   var groupsTexts = false
   /// True if the file holds the hashes of the exported texts in one ``ExportChecksums`` note; other
@@ -37,8 +40,10 @@ struct ExchangeFormat: Sendable {
   /// programs write sheets and PO files as well. `nil` if every file with the ending is one.
   var isTranslatorsFile: (@Sendable (Bytes) -> Bool)?
 
-  static let xliff = ExchangeFormat(endings: ["xliff", "xlf"], carriesExportNote: true) {
-    files, version, path throws(GlossError) in
+  static let xliff = ExchangeFormat(
+    endings: ["xliff", "xlf"], summary: "XLIFF, which translation programs and Xcode take",
+    carriesExportNote: true
+  ) { files, version, path throws(GlossError) in
     do throws(XLIFFError) {
       return try XLIFFDocument.bytes(of: files, in: version)
     } catch {
@@ -73,10 +78,13 @@ struct ExchangeFormat: Sendable {
     return isCatalog ? catalog : Export.Format(of: path, bytes).row
   }
 
-  static let csv = text("csv", delimiter: ",")
-  static let tsv = text("tsv", delimiter: "\t")
+  static let csv = text(
+    "csv", "a table for spreadsheet programs, one row per text", delimiter: ",")
+  static let tsv = text("tsv", "the same with tabs between the cells", delimiter: "\t")
 
-  static let xlsx = sheet("xlsx") { files throws(SheetError) in
+  static let xlsx = sheet(
+    "xlsx", "a workbook of Excel, one sheet per catalog, where only translations can change"
+  ) { files throws(SheetError) in
     try WorkbookWriter.bytes(of: SheetWriter.worksheets(of: files))
   } read: { bytes, rows throws(SheetError) in
     try WorkbookReader.read(bytes, into: rows)
@@ -86,7 +94,8 @@ struct ExchangeFormat: Sendable {
   }
 
   static let po = ExchangeFormat(
-    endings: ["po", "pot"], groupsTexts: true, holds: { GettextWriter.holds($0.unit) }
+    endings: ["po", "pot"], summary: "gettext's format, for Poedit, Weblate and other programs",
+    groupsTexts: true, holds: { GettextWriter.holds($0.unit) }
   ) { files, _, _ in
     POWriter.bytes(of: GettextWriter.document(of: files))
   } read: { bytes, path throws(GlossError) in
@@ -104,7 +113,9 @@ struct ExchangeFormat: Sendable {
   /// The page that translators type in. It holds no texts but saves them as XLIFF, so reading it is
   /// an error that says so. Browsers save pages under all of these endings.
   static let html = ExchangeFormat(
-    endings: ["html", "htm", "mhtml", "mht", "webarchive"], carriesExportNote: true,
+    endings: ["html", "htm", "mhtml", "mht", "webarchive"],
+    summary: "one offline page per language, with checks; it saves XLIFF for 'gloss import'",
+    carriesExportNote: true,
     // A translator has nothing to do with other texts. Those of the source language have no state.
     holds: { $0.state?.isCounted ?? ($0.unit.isTranslatable != false) }, write: nil
   ) { bytes, path throws(GlossError) in
@@ -115,8 +126,10 @@ struct ExchangeFormat: Sendable {
   }
 
   /// Makes a format of a delimited text file.
-  private static func text(_ ending: String, delimiter: Unicode.Scalar) -> ExchangeFormat {
-    sheet(ending) { files in
+  private static func text(
+    _ ending: String, _ summary: String, delimiter: Unicode.Scalar
+  ) -> ExchangeFormat {
+    sheet(ending, summary) { files in
       SheetWriter.bytes(of: files, delimiter: delimiter)
     } read: { bytes, rows throws(SheetError) in
       try DelimitedReader.read(bytes, into: rows)
@@ -125,11 +138,12 @@ struct ExchangeFormat: Sendable {
 
   /// Makes a format of rows and columns: a text file or a workbook.
   private static func sheet(
-    _ ending: String, write: @escaping @Sendable ([UnitFile]) throws(SheetError) -> Bytes,
+    _ ending: String, _ summary: String,
+    write: @escaping @Sendable ([UnitFile]) throws(SheetError) -> Bytes,
     read: @escaping @Sendable (Bytes, any RowReceiver) throws(SheetError) -> Void,
     objection: @escaping @Sendable (TranslationUnit) -> Message? = { _ in nil }
   ) -> ExchangeFormat {
-    ExchangeFormat(endings: [ending]) { files, _, path throws(GlossError) in
+    ExchangeFormat(endings: [ending], summary: summary) { files, _, path throws(GlossError) in
       do throws(SheetError) { return try write(files) } catch { throw GlossError(error, path) }
     } read: { bytes, path throws(GlossError) in
       do throws(SheetError) {
@@ -170,6 +184,13 @@ extension Export.Format {
     case .html: .html
     }
   }
+
+  /// The line about the format in the help of `gloss export`.
+  package var summary: String { row.summary }
+
+  /// The file name endings that `gloss import` reads, without the dot; none for the page, which saves
+  /// XLIFF.
+  package var importedEndings: [String] { row.write == nil ? [] : row.endings }
 
   /// The format that reads files with the ending of a path; `nil` if there is none.
   init?(ofPath path: String) {

@@ -202,14 +202,7 @@ extension Export.Version: ExpressibleByArgument {}
 
 extension Export.Format: ExpressibleByArgument {
   package static var allValueDescriptions: [String: String] {
-    [
-      "xliff": "XLIFF, which translation programs and Xcode take",
-      "csv": "a table for spreadsheet programs, one row per text",
-      "tsv": "the same with tabs between the cells",
-      "po": "gettext's format, for Poedit, Weblate and other programs",
-      "xlsx": "a workbook of Excel, one sheet per catalog, where only translations can change",
-      "html": "one offline page per language, with checks; it saves XLIFF for 'gloss import'",
-    ]
+    Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0.summary) })
   }
 }
 

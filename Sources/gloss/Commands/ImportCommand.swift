@@ -20,7 +20,8 @@ struct ImportCommand: ProjectCommand {
 
   private static let files = Argument<[String]>.some(
     "FILE",
-    completion: .file(extensions: ["xliff", "xlf", "xcloc", "csv", "tsv", "xlsx", "po", "zip"]),
+    completion: .file(
+      extensions: Export.Format.allCases.flatMap(\.importedEndings) + ["xcloc", "zip"]),
     help: "Translators' files, .xcloc bundles, zip archives, or folders with any of them")
   private static let accept = Option<[AcceptedStates]>.repeated(
     "accept", placeholder: "STATES",
