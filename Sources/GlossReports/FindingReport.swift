@@ -5,21 +5,11 @@ package import LocalizationModel
 /// print their notes and warnings in this form; the formats of a check use this type's words for
 /// severities and its counts.
 package struct FindingReport: Sendable {
-  /// The findings sorted by path, place, rule and message; within a path those about the whole file
-  /// come first.
+  /// The findings in their order.
   package let findings: [Finding]
 
   /// - Parameter findings: In any order.
-  package init(_ findings: [Finding]) {
-    self.findings = findings.sorted { left, right in
-      // A finding without a range is about the whole file: -1 sorts it first.
-      let starts = (left.range?.start ?? -1, right.range?.start ?? -1)
-      return precedes(left.path, right.path)
-        ?? (starts.0 == starts.1 ? nil : starts.0 < starts.1)
-        ?? precedes(left.rule, right.rule) ?? precedes(
-          left.message.description, right.message.description) ?? false
-    }
-  }
+  package init(_ findings: [Finding]) { self.findings = findings.sorted() }
 
   /// Writes one line for each finding.
   package func write(to terminal: inout TerminalText, in language: MessageLanguage = .english) {

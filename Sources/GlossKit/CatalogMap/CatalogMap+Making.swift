@@ -61,11 +61,7 @@ extension CatalogMap {
       findings += tablesWithoutCatalog.findings(await Self.catalogs(of: project))
     }
     findings += await Self.findings(ofAdoptions: untypedStrings, project)
-    // A finding without a range is about the whole file and comes first.
-    findings.sort {
-      $0.path.hasBytes(of: $1.path)
-        ? $0.range?.start ?? 0 < $1.range?.start ?? 0 : $0.path.precedesInBytes($1.path)
-    }
+    findings.sort()
   }
 
   private static let shortcutsTable = "AppShortcuts"

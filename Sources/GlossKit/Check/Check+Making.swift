@@ -89,7 +89,7 @@ extension Check {
       || findings.contains { Convention.ruleIDs.contains($0.finding.rule) }
     if !isShown { return }
     findings.removeAll { Convention.ruleIDs.contains($0.finding.rule) }
-    let index = findings.firstIndex { finding.finding.precedes($0.finding) } ?? findings.count
+    let index = findings.firstIndex { finding.finding < $0.finding } ?? findings.count
     findings.insert(finding, at: index)
   }
 
@@ -122,29 +122,6 @@ extension Check {
         if paths.contains(where: broken.contains) { findings[index].finding.fix = nil }
       }
     }
-    return sorted(findings)
-  }
-
-  /// Findings in the order of a report.
-  static func sorted(_ findings: [LocatedFinding]) -> [LocatedFinding] {
-    // By index: a finding has dozens of references, and sorting moves each several times.
-    let order = findings.indices.sorted { left, right in
-      findings[left].finding.precedes(findings[right].finding)
-    }
-    return order.map { findings[$0] }
-  }
-}
-
-extension Finding {
-  /// The order of findings in a report: by path, range, rule and message. A finding without a
-  /// range is about the whole file and comes first.
-  fileprivate func precedes(_ other: Finding) -> Bool {
-    if path != other.path { return path.precedesInBytes(other.path) }
-    let starts = (range?.start ?? -1, other.range?.start ?? -1)
-    if starts.0 != starts.1 { return starts.0 < starts.1 }
-    let ends = (range?.end ?? -1, other.range?.end ?? -1)
-    if ends.0 != ends.1 { return ends.0 < ends.1 }
-    if rule != other.rule { return rule.precedesInBytes(other.rule) }
-    return message.description.precedesInBytes(other.message.description)
+    return LocatedFinding.sorted(findings)
   }
 }

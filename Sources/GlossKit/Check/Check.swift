@@ -73,7 +73,7 @@ public struct Check: Sendable {
     for (index, fingerprint) in fingerprints.enumerated() {
       outdated[index].fingerprint = fingerprint
     }
-    check.findings = Self.sorted(findings + outdated)
+    check.findings = LocatedFinding.sorted(findings + outdated)
     check.failures = Set(failures + sync.failures).sorted { $0.path.precedesInBytes($1.path) }
     if !sync.isComplete { check.isComplete = false }
     return check

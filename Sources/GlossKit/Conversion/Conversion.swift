@@ -114,7 +114,7 @@ public struct Conversion: Sendable {
 
   private mutating func sortResults() {
     files.sort { $0.path.precedesInBytes($1.path) }
-    findings.sort { ($0.path, $0.range?.start ?? 0) < ($1.path, $1.range?.start ?? 0) }
+    findings.sort()
     failures.sort { $0.path.precedesInBytes($1.path) }
   }
 }

@@ -104,12 +104,7 @@ private struct RenamePlanner {
     }
     if !renaming.failures.isEmpty { renaming.files = [] }
     renaming.files.sort { $0.path.precedesInBytes($1.path) }
-    renaming.findings.sort {
-      $0.path == $1.path
-        ? ($0.position?.line ?? 0, $0.position?.column ?? 0)
-          < ($1.position?.line ?? 0, $1.position?.column ?? 0)
-        : $0.path.precedesInBytes($1.path)
-    }
+    renaming.findings.sort()
   }
 
   // MARK: Catalogs

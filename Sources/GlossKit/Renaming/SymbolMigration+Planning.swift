@@ -454,11 +454,6 @@ private struct SymbolMigrationPlanner {
     if !migration.failures.isEmpty { (migration.files, migration.moves) = ([], []) }
     migration.files.sort { $0.path.precedesInBytes($1.path) }
     migration.moves.sort { $0.key.precedesInBytes($1.key) }
-    migration.findings.sort {
-      $0.path == $1.path
-        ? ($0.position?.line ?? 0, $0.message.description)
-          < ($1.position?.line ?? 0, $1.message.description)
-        : $0.path.precedesInBytes($1.path)
-    }
+    migration.findings.sort()
   }
 }

@@ -335,11 +335,7 @@ struct SyncPlan: Sendable {
     var plan = self
     plan.sync.failures = sync.failures.sortedDistinct()
     if !sync.failures.isEmpty { plan.sync.isComplete = false }
-    plan.sync.findings = Set(sync.findings).sorted {
-      if $0.path != $1.path { return $0.path.precedesInBytes($1.path) }
-      return ($0.range?.start ?? 0, $0.rule, $0.message.description)
-        < ($1.range?.start ?? 0, $1.rule, $1.message.description)
-    }
+    plan.sync.findings = Set(sync.findings).sorted()
     plan.sync.catalogs.sort { $0.path.precedesInBytes($1.path) }
     return plan
   }

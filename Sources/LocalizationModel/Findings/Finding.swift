@@ -1,6 +1,6 @@
 /// A result about the user's text, such as a missing comment: rules, `sync` and `import` make it,
 /// and reports print it. An error, in contrast, means that work could not be done.
-public struct Finding: Hashable, Sendable, CustomStringConvertible {
+public struct Finding: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The weight of a finding.
   public enum Severity: String, Sendable, Comparable, CaseIterable {
     case info, warning, error
@@ -36,6 +36,11 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
     var subject: FindingSubject?
     var notes: [FindingNote] = []
     var fix: Fix?
+
+    /// The start and end of the range, then line and column; -1 for each that is missing.
+    var place: (Int, Int, Int, Int) {
+      (range?.start ?? -1, range?.end ?? -1, position?.line ?? -1, position?.column ?? -1)
+    }
   }
 
   private mutating func change(_ change: (inout Parts) -> Void) {
@@ -62,7 +67,7 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
     get { contents.parts.path }
     set { change { $0.path = newValue } }
   }
-  /// The bytes at fault, or `nil` for the whole file.
+  /// The bytes at fault. `nil` for the whole file, or for the line of `position` if that is set.
   public var range: ByteRange? {
     get { contents.parts.range }
     set { change { $0.range = newValue } }
@@ -115,6 +120,16 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
 
   public static func == (left: Finding, right: Finding) -> Bool {
     left.contents === right.contents || left.contents.parts == right.contents.parts
+  }
+
+  /// The order of findings in all lists and reports, by bytes: path, range, position, rule, message.
+  /// A finding about the whole file comes before the others of the file.
+  public static func < (left: Finding, right: Finding) -> Bool {
+    let (left, right) = (left.contents.parts, right.contents.parts)
+    if let isBefore = precedes(left.path, right.path) { return isBefore }
+    if left.place != right.place { return left.place < right.place }
+    if let isBefore = precedes(left.rule, right.rule) { return isBefore }
+    return precedes(left.message.description, right.message.description) ?? false
   }
 
   public func hash(into hasher: inout Hasher) { contents.parts.hash(into: &hasher) }

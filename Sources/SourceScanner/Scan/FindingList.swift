@@ -19,8 +19,7 @@ struct FindingList {
     let lines = LineTable(text.span)
     var findings = keys.map { finding(.keyNotLiteral, Self.message(for: $0), $0.range, lines) }
     findings += tree.problems.map { finding(.swiftSyntax, $0.kind.message, $0.range, lines) }
-    findings.sort { ($0.range?.start ?? 0, $0.rule) < ($1.range?.start ?? 0, $1.rule) }
-    return findings
+    return findings.sorted()
   }
 
   private func finding(

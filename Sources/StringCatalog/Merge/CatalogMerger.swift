@@ -82,11 +82,7 @@ struct CatalogMerger {
       ContiguousArray($0.element.key.utf8)
     }.map(\.element)
     // The keys come in the order of a dictionary.
-    merge.findings.sort {
-      if $0.path != $1.path { return $0.path.precedesInBytes($1.path) }
-      let (left, right) = ($0.range?.start ?? -1, $1.range?.start ?? -1)
-      return left != right ? left < right : "\($0.message)".precedesInBytes("\($1.message)")
-    }
+    merge.findings.sort()
     return merge
   }
 

@@ -22,7 +22,7 @@ extension StructureCheck {
 
 /// All checks, in the order in which they run.
 package let allChecks: [any StructureCheck.Type] = [
-  ImportCheck.self, LayerCheck.self, MemberCheck.self, SizeCheck.self,
+  ImportCheck.self, LayerCheck.self, MemberCheck.self, OrderCheck.self, SizeCheck.self,
 ]
 
 /// The result of a check.

@@ -53,6 +53,7 @@ struct OutlineReader {
     }
     outline.imports.reverse()
     outline.literals.reverse()
+    outline.sorts.reverse()
     outline.types.reverse()
     outline.functions.reverse()
     let reader = NameReader(tree, in: bodies)
@@ -74,6 +75,7 @@ struct OutlineReader {
     case .closure: enter(.body, node, ["closure"])
     case .variable: noteVariable(node)
     case .string: noteLiteral(node)
+    case .call: noteSort(node)
     case .enumElement:
       addMember(names.name(of: node), isPrivate: false)
       enter(.body, node, [names.name(of: node)])
@@ -87,6 +89,24 @@ struct OutlineReader {
     }.joined()
     guard MemberCheck.members.contains(where: text.contains) else { return }
     outline.literals.append(LiteralPart(text: text, line: lines(of: node).lowerBound))
+  }
+
+  private mutating func noteSort(_ node: NodeID) {
+    guard let callee = tree.firstChild(of: node), callee < node - 1 else { return }
+    let (calleeBytes, bytes) = (tree.bytes(of: callee), tree.bytes(of: node))
+    let called = tree.text(calleeBytes)
+    guard let name = [".sort", ".sorted"].first(where: called.hasSuffix) else { return }
+    var depth = 0
+    let receiver = called.dropLast(name.count).filter { character in
+      if character == "{" { depth += 1 }
+      if character == "}" { depth -= 1 }
+      return depth == 0
+    }
+    outline.sorts.append(
+      SortPart(
+        receiver: receiver,
+        order: tree.text(ByteRange(start: calleeBytes.end, end: bytes.end)),
+        line: line(ofByte: calleeBytes.end)))
   }
 
   // MARK: Types

@@ -19,6 +19,8 @@ package struct SourceOutline: Sendable {
   package var mentions: [Mention] = []
   /// The string literals that hold one of ``MemberCheck``'s names.
   package var literals: [LiteralPart] = []
+  /// The calls of `sort` and `sorted` that state an order.
+  package var sorts: [SortPart] = []
 
   init(path: String, target: String) {
     self.path = path
@@ -29,6 +31,16 @@ package struct SourceOutline: Sendable {
 /// A string literal without its interpolations.
 package struct LiteralPart: Hashable, Sendable {
   package let text: String
+  /// The line, from 1.
+  package let line: Int
+}
+
+/// A call of `sort` or `sorted` with an order.
+package struct SortPart: Hashable, Sendable {
+  /// The code before the period: what is sorted. Closures in it are left out.
+  package let receiver: String
+  /// The code of the arguments and closures.
+  package let order: String
   /// The line, from 1.
   package let line: Int
 }
