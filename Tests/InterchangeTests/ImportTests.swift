@@ -365,6 +365,25 @@ import XLIFF
     #expect(text.contains(#""fr":{"x":1}"#))
   }
 
+  /// Rules see edited forms beside others that still are as in the file.
+  @Test(arguments: ["few", "one", "other"])
+  func checksOneEditedForm(name: String) throws {
+    let forms = ["few", "one", "other"].map {
+      #""\#($0)":{"stringUnit":{"state":"translated","value":"%lld 件"}}"#
+    }
+    let catalog = try Self.catalog(
+      #""%lld files":{"localizations":{"ja":{"variations":{"plural":{\#(forms.joined(separator: ","))}}}}}"#
+    )
+    var entry = try #require(catalog.entry("%lld files"))
+    var texts = try #require(entry["ja"])
+    let path = LeafPath([.variation(kind: "plural", case: name)])
+    texts.set(.plain("%@ 件"), state: .translated, at: path)
+    entry["ja"] = texts
+    let flaws = EntryErrorCheck(CheckSettings(), givesAdvice: true)
+      .flaws(of: entry, in: "ja", path: "L.xcstrings")
+    #expect(Set(flaws.filter(\.isError).map(\.path)) == [path], "\(flaws)")
+  }
+
   // MARK: -
 
   static let n = "\n"

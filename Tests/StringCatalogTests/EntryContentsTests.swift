@@ -75,12 +75,18 @@ import Testing
     russian.set(.plain("%#@n@!"), state: .translated, at: LeafPath())
     entry["ru"] = russian
     let edited = EntryContents(entry)
-    let leaves = try #require(edited.localization("ru")).leaves
+    let localization = try #require(edited.localization("ru"))
+    let leaves = localization.leaves
     let value = try #require(leaves[0].value)
     #expect(value.text == "%#@n@!")
     #expect(leaves[0].range.start < value.range.start && value.range.end < leaves[0].range.end)
-    #expect(leaves[0].range.start > text.utf8.count, "no place of the file")
-    #expect(slice(leaves[1].value?.range) == "\"f\"", "a text without edits keeps its place")
+    let cases = localization.variations[0].cases.flatMap { [$0.name.range, $0.range] }
+    let ranges = [localization.range] + leaves.map(\.range)
+    #expect((ranges + cases).allSatisfy { $0.start > text.utf8.count }, "no place of the file")
+    #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.end <= $1.start })
+    #expect(zip(cases, cases.dropFirst()).allSatisfy { $0.end <= $1.start })
+    #expect(localization.substitutions[0].argumentRange != nil)
+    #expect(slice(edited.localization("de")?.leaves[0].value?.range) == "\"ä\"")
   }
 
   @Test func writesTextsAsXcodeDoes() {

@@ -30,8 +30,8 @@ package struct EntryContents: Sendable {
   ) {
     var numbers = PlaceNumbers()
     self.entry = entry
-    keyRange = entry.keyRange ?? numbers.next()
-    range = entry.range ?? numbers.next()
+    keyRange = numbers.place(entry.keyRange)
+    range = numbers.place(entry.range)
     (self.removal, self.extractionStateRemoval) = (removal ?? range, extractionStateRemoval)
     comment = entry.placedComment.map { numbers.place($0) }
     var decoded = entry.localizations

@@ -32,8 +32,9 @@ package struct LocalizationContents: Sendable {
     _ localization: Localization, _ root: TextNode, _ faults: [ShapeFault],
     _ numbers: inout PlaceNumbers
   ) {
+    numbers.isForAll = root.range == nil
     name = numbers.place(localization.title)
-    range = root.range ?? numbers.next()
+    range = numbers.place(root.range)
     self.faults = faults
     isEmpty = root.members.isEmpty
     add(root, LeafPath(), &numbers)
@@ -65,10 +66,10 @@ package struct LocalizationContents: Sendable {
     let kind = numbers.place(variation.kind)
     variations.append(
       VariationContents(
-        path: path, kind: kind, range: variation.range ?? numbers.next(),
+        path: path, kind: kind, range: numbers.place(variation.range),
         cases: variation.cases.map { part in
           VariationContents.Case(
-            name: numbers.place(part.title), range: part.node.range ?? numbers.next())
+            name: numbers.place(part.title), range: numbers.place(part.node.range))
         }))
     let kindText = kind.text
     for part in variation.cases {

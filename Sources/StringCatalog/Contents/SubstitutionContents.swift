@@ -19,9 +19,9 @@ package struct SubstitutionContents: Sendable {
   init(_ substitution: Substitution, at path: LeafPath, _ numbers: inout PlaceNumbers) {
     self.path = path
     name = numbers.place(substitution.title)
-    range = substitution.node.range ?? numbers.next()
+    range = numbers.place(substitution.node.range)
     argument = substitution.argument
-    argumentRange = substitution.argumentRange
+    argumentRange = substitution.argumentNumber.map { numbers.place($0.range) }
     formatSpecifier = substitution.formatSpecifier.map { numbers.place($0) }
   }
 }

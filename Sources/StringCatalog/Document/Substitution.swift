@@ -12,14 +12,11 @@ package struct Substitution: CatalogMember {
   package var json: JSONValue { node.json }
 
   /// The number of its argument, `argNum`; `nil` if it is missing or not an integer.
-  package var argument: Int? {
-    for case .argument(let value) in node.members { return value.json.integer }
-    return nil
-  }
+  package var argument: Int? { argumentNumber?.json.integer }
 
-  /// The byte range of `argNum`'s value; `nil` if there is none.
-  package var argumentRange: ByteRange? {
-    for case .argument(let value) in node.members { return value.range }
+  /// The value of `argNum`; `nil` if there is none.
+  var argumentNumber: ArgumentNumber? {
+    for case .argument(let value) in node.members { return value }
     return nil
   }
 
