@@ -4596,10 +4596,6 @@ extension MessageTranslations {
 :已翻译
 =translations of a text that is not to be translated
 :不翻译的文案有译文
-=translators' files as spreadsheets
-:译者文件，电子表格形式
-=translators' files for Poedit, Weblate and other gettext programs
-:译者文件，供 Poedit、Weblate 等支持 gettext 的软件使用
 =translators' files in an archive: 'gloss import', 'export --xcloc=zip'
 :译者文件，打包在 zip 里：“gloss import”、“export --xcloc=zip”
 =true or false
