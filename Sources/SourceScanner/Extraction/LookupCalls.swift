@@ -88,8 +88,11 @@ package struct LookupCalls: Sendable {
     }
     for node in tree.nodes.indices {
       if tree.nodes[node].kind == .macro {
-        let name = tree.nodes[node].token - 1
-        if tree.tokens[name].kind == .identifier { add(node, calling: name, tree, keys) }
+        // A macro without parentheses, such as `#Preview {}`, has no token here.
+        let token = tree.nodes[node].token
+        if token != .none, tree.tokens[token - 1].kind == .identifier {
+          add(node, calling: token - 1, tree, keys)
+        }
       } else if !suffixed.contains(node), let base = Self.literal(before: node, in: tree) {
         add(base, suffixedBy: tree.nodes[node].token, nil, tree, keys)
       }
