@@ -15,17 +15,15 @@ package struct StringGroups: Sendable {
   /// Syntax errors and other findings of the scanner in the sources in scope.
   package private(set) var findings: [Finding] = []
   /// The strings in scope that no catalog serves.
-  private var unserved = TablesWithoutCatalog()
+  package private(set) var unserved = TablesWithoutCatalog()
   /// True if all sources in scope parse without errors.
   package private(set) var isComplete = true
 
   /// - Parameters:
   ///   - knowsTargets: False if a project file or manifest cannot be read. The targets' missing
   ///     catalogs are then unknown and not reported.
-  ///   - older: The project's `.strings` files.
   package init(
-    _ sources: SyncSources, in layout: ProjectLayout, scope: PathScope, knowsTargets: Bool,
-    besideOlder older: LegacyTables
+    _ sources: SyncSources, in layout: ProjectLayout, scope: PathScope, knowsTargets: Bool
   ) {
     for source in sources.all {
       guard let shares = source.shares else { continue }
@@ -45,14 +43,6 @@ package struct StringGroups: Sendable {
     }
     // Unknown targets may well have catalogs for these strings.
     if !knowsTargets { unserved = TablesWithoutCatalog() }
-    unserved.older = older
-  }
-
-  /// Returns one finding for each table in scope that no catalog serves.
-  ///
-  /// - Parameter catalogs: The catalogs of the project that could be read.
-  package func unservedFindings(beside catalogs: [StringCatalog]) -> [Finding] {
-    unserved.findings(catalogs)
   }
 
   /// True if the sources have no strings.

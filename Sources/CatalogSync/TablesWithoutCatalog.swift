@@ -2,22 +2,42 @@ package import LocalizationModel
 package import ProjectLayout
 package import StringCatalog
 
-/// Strings that no catalog serves, gathered by table so that `sync` reports each table once; where
-/// an Xcode target lacks what another target has, once for each target.
+/// Strings that no catalog serves, with one finding for each cause: a table that lacks its catalog,
+/// in all targets or in one, an older `.strings` file, a catalog in no target, a computed table.
 ///
-/// The finding proposes what fits best: another catalog with the same keys, an older `.strings`
-/// file, a catalog in no target, or a new one.
+/// Sources that no target compiles are left out where targets are known: their strings are in no
+/// product.
 package struct TablesWithoutCatalog {
-  private struct Group {
+  /// The project's part in the findings.
+  package struct Judge: Sendable {
+    /// Returns the severity of a finding on a string; `nil` if it is off or suppressed there.
+    package let severity: @Sendable (Remark, ExtractedString) -> Finding.Severity?
+    /// The project's `.strings` files, which may hold the tables.
+    package let older: LegacyTables
+    /// True if an older file has a key.
+    package let olderFileHolds: @Sendable (_ path: String, _ key: String) -> Bool
+
+    package init(
+      older: LegacyTables,
+      olderFileHolds: @escaping @Sendable (_ path: String, _ key: String) -> Bool,
+      severity: @escaping @Sendable (Remark, ExtractedString) -> Finding.Severity?
+    ) {
+      self.older = older
+      self.olderFileHolds = olderFileHolds
+      self.severity = severity
+    }
+  }
+
+  /// The findings, and the number of strings without a home that they stand for. A string in an
+  /// older file has a home, and one whose finding is a note is allowed to have none.
+  package struct Result: Sendable {
+    package fileprivate(set) var findings: [Finding] = []
+    package fileprivate(set) var stringCount = 0
+  }
+
+  fileprivate struct Group {
     /// The first string by path bytes and position.
     var first: ExtractedString
-    /// The Xcode target that compiles the strings, if another target has a catalog of the table.
-    let target: String?
-    /// The path of a catalog of this table near ``first`` that belongs to no target.
-    var stray: String?
-    /// True if a target lists its files one by one, so that a new catalog must be added to it in
-    /// Xcode.
-    var isListed: Bool
     var count = 0
     var paths: Set<String> = []
     var keys: Set<String> = []
@@ -25,80 +45,92 @@ package struct TablesWithoutCatalog {
     var isLookedUpInApp = true
   }
 
-  private struct GroupKey: Hashable {
+  /// The cause that the strings of a group share.
+  fileprivate struct Cause: Hashable {
     let table: String
+    var place: Place
+    /// True if the older file has the keys.
+    let isInOlderFile: Bool
+    let severity: Finding.Severity
+  }
+
+  /// The part of a cause that depends on the source and the table alone.
+  fileprivate struct Place: Hashable {
+    /// The Xcode target that compiles the strings, if another target has a catalog of the table.
     let target: String?
+    /// The path of a catalog of this table near the source that belongs to no target.
+    let stray: String?
+    /// True if a target lists its files one by one, so that a new catalog must be added to it in
+    /// Xcode.
+    let isListed: Bool
+    /// The paths of the older files that hold the table.
+    let older: [String]
   }
 
-  private var groups: [GroupKey: Group] = [:]
-  /// Strings whose table is an expression instead of a literal.
-  private var computed: [ExtractedString] = []
-
-  /// Adds a string to the group of its table.
-  ///
-  /// - Parameter layout: Tells if a catalog of the table lies near but in no target.
-  package mutating func add(_ string: ExtractedString, in layout: ProjectLayout) {
-    guard let table = string.table.name else {
-      computed.append(string)
-      return
-    }
-    // Closures, because the layout is only asked for a new first string.
-    let stray = { layout.catalogInNoTarget(near: string.path, table: table) }
-    let isListed = { layout.needsCatalogInXcode(string.bundlePath, table: table) }
-    let target = layout.targetWithoutCatalog(of: string.bundlePath, table: table)
-    let key = GroupKey(table: table, target: target)
-    var group =
-      groups[key]
-      ?? Group(first: string, target: target, stray: stray(), isListed: isListed())
-    if string.path.precedesInBytes(group.first.path) {
-      group.first = string
-      group.stray = stray()
-      group.isListed = isListed()
-    }
-    group.count += 1
-    group.paths.insert(string.path)
-    group.keys.insert(string.key)
-    if string.bundle != nil { group.isLookedUpInApp = false }
-    groups[key] = group
-  }
-
-  /// The project's `.strings` files, which may hold the tables; `nil` if they were not listed.
-  package var older: LegacyTables?
+  private var strings: [ExtractedString] = []
 
   package init() {}
 
-  /// True if no string was added: every string has a catalog.
-  package var isEmpty: Bool { groups.isEmpty && computed.isEmpty }
+  /// Adds a string that no catalog serves.
+  package mutating func add(_ string: ExtractedString, in layout: ProjectLayout) {
+    if layout.isCompiled(string.path) { strings.append(string) }
+  }
 
-  /// Returns one finding for each table without a catalog, and one for each string whose table is
-  /// computed.
+  /// True if no string was added: every string has a catalog.
+  package var isEmpty: Bool { strings.isEmpty }
+
+  /// The paths of the sources with such strings.
+  package var paths: Set<String> { Set(strings.map(\.path)) }
+
+  /// Returns one finding for each cause.
   ///
   /// - Parameter catalogs: The catalogs of the project, sorted by path. One of them may have the
   ///   keys: a package can look its texts up in the app's catalog.
-  package func findings(_ catalogs: [StringCatalog]) -> [Finding] {
-    groups.map { key, group in
-      let table = key.table
+  package func result(
+    beside catalogs: [StringCatalog], in layout: ProjectLayout, _ judge: Judge
+  ) -> Result {
+    var result = Result()
+    var groups: [Cause: Group] = [:]
+    var places: [String: [String: Place]] = [:]
+    for string in strings {
+      guard let table = string.table.name else {
+        if let severity = judge.severity(.tableNotLiteral, string) {
+          result.findings.append(Self.finding(string, severity))
+          if severity > .info { result.stringCount += 1 }
+        }
+        continue
+      }
+      guard let severity = judge.severity(.tableWithoutCatalog, string) else { continue }
+      let place =
+        places[table]?[string.bundlePath] ?? Place(of: string, table, in: layout, judge.older)
+      places[table, default: [:]][string.bundlePath] = place
+      let isInOlderFile = place.older.contains { judge.olderFileHolds($0, string.key) }
+      if severity > .info, !isInOlderFile { result.stringCount += 1 }
+      let cause = Cause(
+        table: table, place: place, isInOlderFile: isInOlderFile, severity: severity)
+      groups[cause, default: Group(first: string)].add(string)
+    }
+    for (cause, group) in groups {
       let home = catalogs.first { catalog in
-        group.isLookedUpInApp && ProjectCatalog(catalog.path)?.table == table
+        group.isLookedUpInApp && ProjectCatalog(catalog.path)?.table == cause.table
           && group.keys.allSatisfy(catalog.holds)
       }
-      let older = older?.files(of: table, for: group.first.bundlePath).first
-      return Self.finding(table, group, home?.path, older)
-    } + computed.map(Self.finding)
+      result.findings.append(Self.finding(cause, group, home?.path))
+    }
+    return result
   }
 
   /// - Parameter home: The path of a catalog that has all keys, or `nil`.
-  private static func finding(
-    _ table: String, _ group: Group, _ home: String?, _ older: String?
-  ) -> Finding {
-    return Finding(
-      .tableWithoutCatalog, message: message(table, group, home, older),
+  private static func finding(_ cause: Cause, _ group: Group, _ home: String?) -> Finding {
+    var finding = Finding(
+      .tableWithoutCatalog, message: message(cause, group, home),
       path: group.first.path, range: group.first.range, position: group.first.position)
+    finding.severity = cause.severity
+    return finding
   }
 
-  private static func message(
-    _ table: String, _ group: Group, _ home: String?, _ older: String?
-  ) -> Message {
+  private static func message(_ cause: Cause, _ group: Group, _ home: String?) -> Message {
+    let table = cause.table
     let others = group.paths.count - 1
     let files =
       switch others {
@@ -123,7 +155,17 @@ package struct TablesWithoutCatalog {
         """,
         comment: "发现：没有目录服务这些文件，有同样键的目录放在某种语言的文件夹里。%1$@：表名；%2$@：哪些文件；%3$@：多少字符串；%4$@：那个目录的路径")
     }
-    if let older {
+    if let older = cause.place.older.first {
+      if !cause.isInOlderFile {
+        return Message(
+          """
+          no catalog '\(table).xcstrings' serves \(files), so \(strings) into no catalog: '\(older)' holds the \
+          table, but not these keys: make the catalog with 'gloss convert', then run 'gloss sync'
+          """,
+          comment:
+            "发现：没有目录服务这些文件，同名的 .strings 文件里也没有这些键。%1$@：表名；%2$@：哪些文件；%3$@：多少字符串；%4$@：.strings 文件的路径"
+        )
+      }
       return Message(
         """
         no catalog '\(table).xcstrings' serves \(files), so \(strings) into no catalog: '\(older)' holds the \
@@ -139,7 +181,7 @@ package struct TablesWithoutCatalog {
         """,
         comment: "发现：没有目录服务这些文件，但另一个目录里有同样的键。%1$@：表名；%2$@：哪些文件；%3$@：多少字符串；%4$@：那个目录的路径")
     }
-    if let stray = group.stray {
+    if let stray = cause.place.stray {
       return Message(
         """
         no catalog '\(table).xcstrings' serves \(files), so \(strings) into no catalog: '\(stray)' is in \
@@ -147,10 +189,10 @@ package struct TablesWithoutCatalog {
         """,
         comment: "发现：附近的目录不属于任何 target。%1$@：表名；%2$@：哪些文件；%3$@：多少字符串；%4$@：目录的路径")
     }
-    if let target = group.target {
-      return message(table, of: target, group, files, strings)
+    if let target = cause.place.target {
+      return message(cause, of: target, files, strings)
     }
-    if group.isListed {
+    if cause.place.isListed {
       return Message(
         """
         no catalog '\(table).xcstrings' serves \(files), so \(strings) into no catalog: the target lists \
@@ -167,9 +209,10 @@ package struct TablesWithoutCatalog {
 
   /// Returns the message for a target that lacks a catalog which another target has.
   private static func message(
-    _ table: String, of target: String, _ group: Group, _ files: Message, _ strings: Message
+    _ cause: Cause, of target: String, _ files: Message, _ strings: Message
   ) -> Message {
-    if group.isListed {
+    let table = cause.table
+    if cause.place.isListed {
       return Message(
         """
         target '\(target)' compiles \(files) and has no catalog '\(table).xcstrings', so \(strings) into no \
@@ -186,11 +229,13 @@ package struct TablesWithoutCatalog {
       comment: "发现：这个 target 没有其他 target 有的目录。%1$@：target；%2$@：哪些文件；%3$@：表名；%4$@：多少字符串")
   }
 
-  private static func finding(_ string: ExtractedString) -> Finding {
+  private static func finding(
+    _ string: ExtractedString, _ severity: Finding.Severity
+  ) -> Finding {
     guard case .computed(let expression) = string.table else {
       preconditionFailure("only tables without a name are computed")
     }
-    return Finding(
+    var finding = Finding(
       .tableNotLiteral,
       message: Message(
         """
@@ -198,5 +243,31 @@ package struct TablesWithoutCatalog {
         the table with a literal
         """, comment: "发现：表名不是字面量。%1$@：表名的表达式；%2$@：字符串的键"),
       path: string.path, range: string.range, position: string.position)
+    finding.severity = severity
+    return finding
+  }
+}
+
+extension TablesWithoutCatalog.Group {
+  fileprivate mutating func add(_ string: ExtractedString) {
+    let isEarlier =
+      string.path == first.path
+      ? string.range.start < first.range.start : string.path.precedesInBytes(first.path)
+    if isEarlier { first = string }
+    count += 1
+    paths.insert(string.path)
+    keys.insert(string.key)
+    if string.bundle != nil { isLookedUpInApp = false }
+  }
+}
+
+extension TablesWithoutCatalog.Place {
+  fileprivate init(
+    of string: ExtractedString, _ table: String, in layout: ProjectLayout, _ older: LegacyTables
+  ) {
+    target = layout.targetWithoutCatalog(of: string.bundlePath, table: table)
+    stray = layout.catalogInNoTarget(near: string.path, table: table)
+    isListed = layout.needsCatalogInXcode(string.bundlePath, table: table)
+    self.older = older.files(of: table, for: string.bundlePath)
   }
 }

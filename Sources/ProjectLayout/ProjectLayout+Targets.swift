@@ -31,6 +31,9 @@ extension ProjectLayout {
     !membership.targets(ofFile: top.path(file)).isEmpty
   }
 
+  /// False if targets are known and none of them compiles the source.
+  package func isCompiled(_ source: String) -> Bool { !knowsTargets || hasTarget(source) }
+
   /// True if a target of a package has the file.
   package func isInPackage(_ file: String) -> Bool {
     membership.targets(ofFile: top.path(file)).contains { membership.targets[$0].package != nil }

@@ -57,8 +57,9 @@ extension CatalogMap {
       if filling == .nothing { findings.append(Self.finding(unused: catalog)) }
     }
     if !tablesWithoutCatalog.isEmpty {
-      tablesWithoutCatalog.older = project.olderTables
-      findings += tablesWithoutCatalog.findings(await Self.catalogs(of: project))
+      let homes = StringHomes(of: tablesWithoutCatalog, in: project)
+      let catalogs = await Self.catalogs(of: project)
+      findings += homes.result(on: tablesWithoutCatalog, beside: catalogs).findings
     }
     findings += await Self.findings(ofAdoptions: untypedStrings, project)
     findings.sort()

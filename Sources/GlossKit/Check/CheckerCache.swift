@@ -43,7 +43,7 @@ final class CheckerCache: Sendable {
 
   /// Returns the indices of the overrides that apply to a file or table.
   func overrides(for path: String, table: String?) -> [Int] {
-    configuration.overrides.indices.filter { configuration.overrides[$0].covers(path, table) }
+    configuration.overrides(for: path, table: table)
   }
 
   /// Returns the checker for a file and table.

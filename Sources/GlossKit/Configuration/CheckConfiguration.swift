@@ -67,6 +67,18 @@ package struct CheckConfiguration: Hashable, Sendable {
       || overrides.contains { isNamed($0.levels) || !$0.convention.isEmpty }
   }
 
+  /// Returns the indices of the overrides that apply to a file or table.
+  ///
+  /// - Parameter table: The table; `nil` for a file of no table.
+  package func overrides(for path: String, table: String?) -> [Int] {
+    overrides.indices.filter { overrides[$0].covers(path, table) }
+  }
+
+  /// Returns the settings for a catalog.
+  package func settings(ofCatalog path: String) -> CheckSettings {
+    settings(with: overrides(for: path, table: ProjectCatalog(path)?.table))
+  }
+
   /// Returns the project's settings with the overrides of some indices applied in order.
   package func settings(with indices: [Int]) -> CheckSettings {
     indices.reduce(into: base) { settings, index in

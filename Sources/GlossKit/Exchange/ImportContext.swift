@@ -31,10 +31,8 @@ struct ImportContext: Sendable {
     olderFilesTest = EntryErrorCheck(checks.base, isStringsdict: true)
     var testsByOverrides: [[Int]: EntryErrorCheck] = [:]
     tests = catalogs.members.map { member in
-      let table = ProjectCatalog(member.path)?.table
-      let overrides = checks.overrides.indices.filter {
-        checks.overrides[$0].covers(member.path, table)
-      }
+      let overrides = checks.overrides(
+        for: member.path, table: ProjectCatalog(member.path)?.table)
       let test =
         testsByOverrides[overrides]
         ?? EntryErrorCheck(

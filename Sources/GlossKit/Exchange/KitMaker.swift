@@ -56,13 +56,9 @@ struct KitMaker: Sendable {
     let others = otherLanguages(of: sources.map(\.1.table), beside: language)
     var pictures = KitPictures(screenshots)
     let kits = sources.map { file, member in
-      let table = ProjectCatalog(member.path)?.table
-      let overrides = checks.overrides.indices.filter {
-        checks.overrides[$0].covers(member.path, table)
-      }
       let catalog = Catalog(
-        table: member.table, settings: checks.settings(with: overrides), name: table ?? "",
-        path: member.path)
+        table: member.table, settings: checks.settings(ofCatalog: member.path),
+        name: ProjectCatalog(member.path)?.table ?? "", path: member.path)
       var kit = KitFile(file, catalog, usage, language: language, others: others).kit
       pictures.add(to: &kit)
       return kit

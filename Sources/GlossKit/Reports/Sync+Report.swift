@@ -44,6 +44,17 @@ extension Sync {
     }
   }
 
+  /// The number of strings that go into no catalog; `nil` if there are none.
+  package var homelessNote: Message? {
+    homelessCount == 0 ? nil : .homeless(homelessCount)
+  }
+
+  /// Returns the note on a project's strings that go into no catalog; `nil` if there are none.
+  package static func homelessNote(of project: Project) async -> Message? {
+    let count = await SyncPlan.homelessCount(of: project)
+    return count == 0 ? nil : .homeless(count)
+  }
+
   /// The number of catalogs that changed, or would.
   package func summary(isWritten: Bool) -> Message {
     report(isWritten ? .changed : .wouldChange).summary
@@ -72,5 +83,14 @@ extension SyncReport.Change {
     let none = Message("none", comment: "同步报告：原来或现在没有内容")
     let sides = [old, new].map { $0.map(Message.quoted) ?? none }
     return Message("\(sides[0]) → \(sides[1])", comment: "同步报告里的变化。%1$@：旧内容；%2$@：新内容")
+  }
+}
+
+extension Message {
+  /// The note on strings that go into no catalog.
+  package static func homeless(_ count: Int) -> Message {
+    Message(
+      "\(Counted.strings.message(count)) without a catalog: 'gloss sync --check' fails until each has one or is allowed",
+      comment: "没有目录的字符串。%@：几条字符串；命令原样保留")
   }
 }

@@ -30,7 +30,8 @@ struct MissingCatalogs: Sendable {
   init(of sources: SyncSources, in project: Project, beside missing: MissingSources) {
     var unserved: [String: Set<String>] = [:]
     var phrases: [String: [[String]]] = [:]
-    for source in sources.all where project.scope.contains(source.path) {
+    for source in sources.all
+    where project.scope.contains(source.path) && project.layout.isCompiled(source.path) {
       for share in source.shares ?? [] where share.group.catalogs.isEmpty {
         guard let table = share.table.name, Self.isFileName(table) else { continue }
         unserved[table, default: []].formUnion(share.strings.map(\.bundlePath))
@@ -53,11 +54,21 @@ struct MissingCatalogs: Sendable {
         add(FolderPath.join(folder, table + ".xcstrings"), sources, sets, project)
       }
     }
-    for mapping in project.layout.danglingMappings { add(mapping.catalog, [], [], project) }
+    for mapping in project.layout.danglingMappings where Self.isUsed(mapping, by: sources) {
+      add(mapping.catalog, [], [], project)
+    }
     for path in missing.catalogs { catalogs[path] = nil }
   }
 
   private static let shortcuts = "AppShortcuts"
+
+  /// True if a string goes to the catalog of a mapping. A catalog without strings is not made.
+  private static func isUsed(_ mapping: CatalogMapping, by sources: SyncSources) -> Bool {
+    sources.all.contains { source in
+      source.shares != nil && mapping.sources.covers(source.path)
+        && source.strings.contains { $0.table == .named(mapping.table) }
+    }
+  }
 
   /// Adds a catalog unless it exists, lies outside the project or is excluded.
   ///

@@ -56,6 +56,9 @@ public struct Sync: Sendable {
   public internal(set) var findings: [Finding] = []
   /// Errors of files that could not be read, sorted by path bytes.
   public internal(set) var failures: [GlossError] = []
+  /// The number of strings that go into no catalog, without those that the settings, comments or
+  /// older `.strings` files allow.
+  public internal(set) var homelessCount = 0
   /// The number of Swift sources that were read.
   public internal(set) var sourceCount = 0
 

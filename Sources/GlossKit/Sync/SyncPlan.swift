@@ -73,8 +73,7 @@ struct SyncPlan: Sendable {
       project, options, sources, missing, failures: read.compactMap(\.failure))
     plan.symbolUses = symbolUses
     let groups = StringGroups(
-      sources, in: layout, scope: project.scope,
-      knowsTargets: project.unreadBuildFile == nil, besideOlder: project.olderTables)
+      sources, in: layout, scope: project.scope, knowsTargets: project.unreadBuildFile == nil)
     guard plan.isFeasible(groups) else { return plan.finished() }
     plan.note(groups.findings, isComplete: groups.isComplete)
     plan.unextracted = Set(
@@ -88,11 +87,23 @@ struct SyncPlan: Sendable {
       project.scope.contains(path) || active.contains(path)
     }.map(\.1)
     let known = results.compactMap { try? $0.get().catalog }
-    plan.note(groups.unservedFindings(beside: known), isComplete: true)
+    plan.note(groups.unserved, beside: known)
     plan.note(missing.findings(onCatalogsOf: groups, scope: project.scope), isComplete: true)
     let loaded = plan.split(results, active)
     await plan.update(loaded, groups, keeping: plan.undecided(groups, results))
     return plan.finished()
+  }
+
+  /// Returns the number of strings that go into no catalog, as ``Sync/homelessCount`` has it.
+  static func homelessCount(of project: Project) async -> Int {
+    if project.layout.catalogs.isEmpty || !project.layout.danglingMappings.isEmpty { return 0 }
+    let layout = project.missingSources().layout ?? project.layout
+    let read = await read(project, layout, Sync.Options(), tracesChains: false)
+    let unserved = StringGroups(
+      SyncSources(read.sources.map(\.source)), in: layout, scope: project.scope,
+      knowsTargets: project.unreadBuildFile == nil
+    ).unserved
+    return StringHomes(of: unserved, in: project).result(on: unserved, beside: []).stringCount
   }
 
   private init(
@@ -165,7 +176,8 @@ struct SyncPlan: Sendable {
         } else {
           MissingCatalogs(of: sources, in: project, beside: missing).obstacle
         }
-      note(groups.findings + groups.unservedFindings(beside: []), isComplete: false)
+      note(groups.findings, isComplete: false)
+      note(groups.unserved, beside: [])
     } else {
       return true
     }
@@ -324,6 +336,17 @@ struct SyncPlan: Sendable {
     note(
       [missingSources.finding(about: catalogs)].compactMap(\.self)
         + missingSources.deadReferenceFindings, isComplete: true)
+  }
+
+  /// Notes the strings that no catalog serves.
+  ///
+  /// - Parameter catalogs: The catalogs that could be read.
+  private mutating func note(
+    _ unserved: TablesWithoutCatalog, beside catalogs: [StringCatalog]
+  ) {
+    let homes = StringHomes(of: unserved, in: project).result(on: unserved, beside: catalogs)
+    note(homes.findings, isComplete: true)
+    sync.homelessCount = homes.stringCount
   }
 
   private mutating func note(_ findings: [Finding], isComplete: Bool) {

@@ -31,6 +31,9 @@ package enum Remark: String, Sendable, CaseIterable {
   case tableWithoutCatalog = "table-without-catalog"
   case valueConflict = "value-conflict"
 
+  /// The remarks whose severities a configuration can set, and that `gloss:` comments can suppress.
+  package static let settable: [Remark] = [.tableNotLiteral, .tableWithoutCatalog]
+
   /// The severity and page. Ids that a rule of `check` uses as well are defined in
   /// `RuleSummary+Shared.swift`.
   package var definition: RuleSummary {

@@ -129,22 +129,27 @@ struct StringCollector {
   }
 
   /// The details that the arguments of a call give.
-  private func detail(_ row: LocalizingAPI, _ arguments: CallArguments) -> StringDetail {
+  private mutating func detail(_ row: LocalizingAPI, _ arguments: CallArguments) -> StringDetail {
     StringDetail(
       table: tableName(row, arguments), bundle: tree.text(of: arguments.value(row.bundle)),
       comment: tree.staticText(arguments.value(row.comment)),
       defaultValue: arguments.value(row.defaultValue))
   }
 
-  private func tableName(_ row: LocalizingAPI, _ arguments: CallArguments) -> TableName {
+  private mutating func tableName(_ row: LocalizingAPI, _ arguments: CallArguments) -> TableName {
     if let fixed = row.fixedTable { return .named(fixed) }
     var value: NodeID?
     for label in row.tables where value == nil { value = arguments.value(label) }
     guard let value else { return .localizable }
     // Foundation looks an empty table name up in `Localizable`.
-    if let name = tree.staticText(value) { return name.isEmpty ? .localizable : .named(name) }
+    if let name = tree.staticText(value) ?? project?.constantText(of: value) {
+      return name.isEmpty ? .localizable : .named(name)
+    }
     let written = tree.text(tree.bytes(of: value))
-    return written == "nil" ? .localizable : .computed(written)
+    if written == "nil" { return .localizable }
+    // Only the project tells if the expression names a constant.
+    if project == nil { dependsOnTypes = true }
+    return .computed(written)
   }
 
   /// Adds the first literal of a set as the key, with all texts of the set as its phrases.

@@ -171,7 +171,8 @@ package struct DeclarationCollector {
       let part = tree.nodes[child]
       switch part.kind {
       case .type:
-        if part.first == first {
+        // The type of a constant with a literal is written only to be read; the text says more.
+        if part.first == first, !isText(value, ofConstant: flags, typed: bytes(of: child), source) {
           text = bytes(of: child)
           value = nil
         }
@@ -205,6 +206,19 @@ package struct DeclarationCollector {
     guard tree.nodes[node].kind == .call, tree.nodes[node].token != .none else { return range }
     return range.lowerBound..<tree.tokens[tree.nodes[node].token].endOffset
   }
+
+  /// True for the literal of `let table: String = "Menu"`.
+  private func isText(
+    _ value: NodeID?, ofConstant flags: FileDeclarations.Flags, typed type: Range<Int>,
+    _ source: Span<UInt8>
+  ) -> Bool {
+    guard let value, flags.contains(.isConstant), tree.nodes[value].kind == .string,
+      type.count == 6, bytes(of: value).count <= 64
+    else { return false }
+    return Name(source, type) == Self.string
+  }
+
+  private static let string = Name("String")
 
   /// The bytes of `Model` in `@Environment(Model.self)`; empty for other attributes.
   private func typeArgument(of attribute: NodeID) -> Range<Int> {

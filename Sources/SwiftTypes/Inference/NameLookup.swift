@@ -104,7 +104,8 @@ struct NameLookup {
 
   private static let errorNumber = Name("errno")
 
-  private func lookUp(_ name: Name, in parent: NodeID, before child: NodeID) -> Lookup {
+  /// Looks a name up in one scope, for a part of it.
+  func lookUp(_ name: Name, in parent: NodeID, before child: NodeID) -> Lookup {
     switch tree.nodes[parent].kind {
     case .block: return lookUp(name, among: parent, before: child)
     case .closure:

@@ -16,6 +16,11 @@ extension TypeInference {
     calls.matches(of: call, expected: expected)
   }
 
+  /// The text of the constant that an expression names; `nil` if it names none.
+  package func constantText(of node: NodeID) -> String? {
+    ConstantTexts(types: self).text(of: node)
+  }
+
   /// All initializers of a type, the memberwise one included if it has one.
   package func initializers(of type: TypeID) -> OverloadSet { calls.initializers(of: type) }
 

@@ -52,6 +52,9 @@ struct InitCommand: ProjectCommand {
         setup.summary(in: language, hasColor: terminal.hasColor(stream)), to: stream)
     }
     if !isDryRun { terminal.note(setup.filesWritten) }
+    if !terminal.isQuiet, let homeless = await Sync.homelessNote(of: project) {
+      terminal.note(homeless)
+    }
     return setup.failures.isEmpty ? .clean : .notDone
   }
 }

@@ -102,7 +102,9 @@ struct SyncCommand: ProjectCommand {
       terminal.note(.spelled("run 'gloss sync' and commit the catalogs"))
     }
     for note in sync.reformattingNotes + sync.advice { terminal.note(note) }
+    if let homeless = sync.homelessNote { terminal.note(homeless) }
     if !sync.isComplete { return .notDone }
+    if call[SharedOptions.check], sync.homelessCount > 0 { return .findings }
     return !writes && sync.isOutOfDate ? .findings : .clean
   }
 

@@ -180,13 +180,14 @@ extension SettingValue<[String: RuleLevel]> {
   static let levels = object(
     [:],
     SettingMembers(
-      (allRules.map(\.summary) + allGuideRules.map(\.summary).sorted { $0.id < $1.id }).map {
-        rule in
-        Setting(
-          rule.id, rule.title.text(in: .english), level,
-          default: .string(rule.isOnByDefault ? rule.severity.rawValue : "off")
-        ) { $0[rule.id] = $1 }
-      }
+      (allRules.map(\.summary) + allGuideRules.map(\.summary).sorted { $0.id < $1.id }
+        + Remark.settable.map(\.definition)).map {
+          rule in
+          Setting(
+            rule.id, rule.title.text(in: .english), level,
+            default: .string(rule.isOnByDefault ? rule.severity.rawValue : "off")
+          ) { $0[rule.id] = $1 }
+        }
         + RuleSummary.successors.sorted { $0.key < $1.key }.map { former, rule in
           // The current id wins over a former one, whichever comes first in the file.
           Setting(former, "A rule that '\(rule)' took over.", level) {

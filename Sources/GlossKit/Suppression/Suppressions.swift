@@ -3,7 +3,7 @@ import GuideChecks
 import LocalizationModel
 
 /// The rules that `gloss:` comments of one Swift source turn off, line by line. ``Check``
-/// drops the findings on these lines. It also reports comments that suppress nothing, because
+/// drops the findings on these lines, and a sync those on strings without a catalog. A check also reports comments that suppress nothing, because
 /// they would hide a later mistake.
 ///
 ///     // gloss:disable:next comment-missing      on the statement or argument that follows, or what
@@ -171,7 +171,9 @@ struct Suppressions: Sendable {
     return ids.contains(id) ? id : nil
   }
 
-  private static let ids = Set(allRules.map(\.summary.id) + allGuideRules.map(\.summary.id))
+  private static let ids = Set(
+    allRules.map(\.summary.id) + allGuideRules.map(\.summary.id)
+      + Remark.settable.map(\.rawValue))
 
   /// Returns findings on comments that begin with `gloss:` and cannot be understood.
   func flaws(in path: String) -> [Finding] {
@@ -197,6 +199,13 @@ struct Suppressions: Sendable {
       used.insert(region.clause)
     }
     return isOff
+  }
+
+  /// True if a comment turns a rule off on a line.
+  func turnsOff(_ rule: String, line: Int) -> Bool {
+    regions.contains {
+      $0.first <= line && line <= $0.last && ($0.rule == nil || $0.rule == rule)
+    }
   }
 
   /// Returns the findings on clauses that suppressed nothing.
