@@ -54,12 +54,12 @@ enum AgentPrompts {
       let language: String
       do throws(ToolFailure) {
         let convention = try await session.project().configuration.checks.base.convention
-        language = convention.comment
+        language = convention.comment == "any" ? "" : ", in the language '\(convention.comment)',"
       } catch {
         return "The project cannot be read: \(error.message)"
       }
       return """
-        Write the missing comments of this app's texts, in the language '\(language)', with the tools of 'gloss'.
+        Write the missing comments of this app's texts\(language) with the tools of 'gloss'.
         1. Call 'check' with rule 'comment-missing'.
         2. For each key call 'context' with 'code' 9: what is it (a button, a title, a message), what happens \
         when it is chosen, and what does each placeholder stand for?

@@ -48,6 +48,8 @@ package struct MachineTranslation: Sendable {
     package let key: String
     /// The reason in one sentence.
     package let reason: Message
+    /// True if the program gave no answer, which it mostly does for many texts at a time.
+    var isUnanswered = false
   }
 
   /// The numbers of texts in a run, by outcome. Each plural form is a text, as in `gloss status`.
@@ -74,8 +76,9 @@ package struct MachineTranslation: Sendable {
   package private(set) var flawed: [ListedText] = []
   /// Errors in reading or writing, one for each place.
   package private(set) var failures: [GlossError] = []
-  /// Messages on failed processes and unreadable lines, without repetitions.
-  package private(set) var remarks: [Message] = []
+  /// Messages on failed processes and unreadable lines, the first of each kind with the number of
+  /// processes.
+  private(set) var remarks: [(remark: TranslationBatch.Remark, count: Int)] = []
   /// The requests of a dry run as JSON lines; empty otherwise.
   package private(set) var requests: ContiguousArray<UInt8> = []
 
@@ -84,6 +87,9 @@ package struct MachineTranslation: Sendable {
   private let tell: @Sendable (Counts) -> Void
   /// The reasons why texts are still open, by request id.
   private var reasons: [String: Message] = [:]
+  static let noAnswer = Message("the program gave no answer", comment: "翻译：外部程序没有回答")
+  /// The requests without any answer in the last attempt, by id.
+  private var unanswered: Set<String> = []
   /// The answers with findings that went back to the program, by request id. They are written in
   /// the end if no better answer came.
   private var heldBack: [String: TranslatedText] = [:]
@@ -157,7 +163,8 @@ package struct MachineTranslation: Sendable {
       ListedText(
         catalog: request.catalog, key: request.text.key,
         reason: reasons[request.id]
-          ?? Message("no translation in the project", comment: "翻译：项目里没有可用的译文"))
+          ?? Message("no translation in the project", comment: "翻译：项目里没有可用的译文"),
+        isUnanswered: unanswered.contains(request.id))
     }
   }
 
@@ -277,7 +284,13 @@ package struct MachineTranslation: Sendable {
     if batch.isNotStarted {
       throw GlossError(options.command[0], .translatorNotStarted)
     }
-    for remark in batch.remarks where !remarks.contains(remark) { remarks.append(remark) }
+    for remark in batch.remarks {
+      if let index = remarks.firstIndex(where: { $0.remark.kind == remark.kind }) {
+        remarks[index].count += 1
+      } else {
+        remarks.append((remark, 1))
+      }
+    }
     let withFirstAnswer = isLast ? [] : batch.requests.map(\.id).filter { heldBack[$0] == nil }
     let outcome = try await write(
       batch.translated, mode: .machine, holdingBack: Set(withFirstAnswer))
@@ -289,6 +302,7 @@ package struct MachineTranslation: Sendable {
     for request in batch.requests where !outcome.written.contains(request.id) {
       var request = request
       if let refusal = outcome.refusals[request.id] ?? outcome.heldBack[request.id] {
+        unanswered.remove(request.id)
         reasons[request.id] = Message(verbatim: refusal)
         let texts = answers[request.id] ?? [:]
         request.refusal = (texts.keys.sortedByBytes().map { texts[$0] ?? "" }, refusal)
@@ -297,9 +311,12 @@ package struct MachineTranslation: Sendable {
         }
         if !isLast { counts.sentBack += request.forms.count }
       } else {
-        reasons[request.id] =
-          batch.reasons[request.id]
-          ?? Message("the program gave no answer", comment: "翻译：外部程序没有回答")
+        reasons[request.id] = batch.reasons[request.id] ?? Self.noAnswer
+        if batch.reasons[request.id] == nil {
+          unanswered.insert(request.id)
+        } else {
+          unanswered.remove(request.id)
+        }
       }
       open.append(request)
     }

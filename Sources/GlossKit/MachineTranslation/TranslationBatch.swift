@@ -14,8 +14,8 @@ struct TranslationBatch: Sendable {
   /// Reasons for missing translations, by request id: refusals of the process and incomplete
   /// answers.
   private(set) var reasons: [String: Message] = [:]
-  /// Messages on the process and its output, without repetitions.
-  private(set) var remarks: [Message] = []
+  /// Messages on the process and its output, at most one of each kind.
+  private(set) var remarks: [Remark] = []
   /// True if the program could not be run at all.
   private(set) var isNotStarted = false
 
@@ -23,6 +23,18 @@ struct TranslationBatch: Sendable {
   private static let outputLimit = 16 << 20
   /// The most lines that are no answers; after one more, the rest of the output is ignored.
   private static let strayLimit = 1000
+
+  /// A message on the process or on its output.
+  struct Remark: Sendable {
+    enum Kind: Hashable, Sendable {
+      case strayLine, strayRequest, repeatedAnswer, timedOut, tooMuch
+      /// The process failed with this code.
+      case failed(Int)
+    }
+
+    let kind: Kind
+    let message: Message
+  }
 
   /// Runs the program and reads its answers.
   ///
@@ -65,6 +77,7 @@ struct TranslationBatch: Sendable {
         answer = try TranslationAnswer(ContiguousArray(line))
       } catch {
         remark(
+          .strayLine,
           Message(
             "the program wrote a line that is no answer: \(error.message)",
             comment: "翻译：外部程序写出的一行不是回答。%@：原因"))
@@ -73,6 +86,7 @@ struct TranslationBatch: Sendable {
       }
       guard let request = byID[answer.id] else {
         remark(
+          .strayRequest,
           Message(
             "the program answered a request that it was not given",
             comment: "翻译：外部程序回答了没有给它的请求"))
@@ -81,6 +95,7 @@ struct TranslationBatch: Sendable {
       }
       guard answered.insert(answer.id).inserted else {
         remark(
+          .repeatedAnswer,
           Message(
             "the program answered a request twice: the first answer counts",
             comment: "翻译：外部程序对同一请求回答了两次"))
@@ -123,6 +138,7 @@ struct TranslationBatch: Sendable {
     case .notStarted: isNotStarted = true
     case .failed(let code):
       remark(
+        .failed(Int(code)),
         last.isEmpty
           ? Message(
             "the program ended with \(Int(code))", comment: "翻译：外部程序异常结束。%lld：退出码")
@@ -131,18 +147,22 @@ struct TranslationBatch: Sendable {
             comment: "翻译：外部程序异常结束。%1$lld：退出码；%2$@：它最后的错误输出"))
     case .timedOut:
       remark(
+        .timedOut,
         Message(
           "the program took longer than \(seconds) s and was stopped",
           comment: "翻译：外部程序超时。%lld：秒数"))
     case .tooMuch:
       remark(
+        .tooMuch,
         Message(
           "the program printed more than \(Self.outputLimit >> 20) MB and was stopped",
           comment: "翻译：外部程序输出过多。%lld：兆字节数"))
     }
   }
 
-  private mutating func remark(_ message: Message) {
-    if !remarks.contains(message) { remarks.append(message) }
+  private mutating func remark(_ kind: Remark.Kind, _ message: Message) {
+    if !remarks.contains(where: { $0.kind == kind }) {
+      remarks.append(Remark(kind: kind, message: message))
+    }
   }
 }

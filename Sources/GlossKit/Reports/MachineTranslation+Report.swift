@@ -9,14 +9,26 @@ extension MachineTranslation {
   package func text(in language: ReportLanguage, hasColor: Bool) -> ContiguousArray<UInt8> {
     var text = TerminalText(hasColor: hasColor)
     var last: String?
+    /// True if the program left one text of the catalog unanswered: several are only counted.
+    var isOne = false
     let written = flawed.map { listed in
       ListedText(
         catalog: listed.catalog, key: listed.key,
         reason: Message("written for review: \(listed.reason)", comment: "翻译：译文已写入，但检查有发现。%@：发现"))
     }
     for listed in open + written {
-      if listed.catalog != last { text.line(listed.catalog, .strong) }
+      if listed.catalog != last {
+        text.line(listed.catalog, .strong)
+        let count = open.count { $0.catalog == listed.catalog && $0.isUnanswered }
+        if count > 1 {
+          text.line(
+            "  \(Counted.texts.message(count).text(in: language)): \(Self.noAnswer.text(in: language))"
+          )
+        }
+        isOne = count == 1
+      }
       last = listed.catalog
+      if listed.isUnanswered, !isOne { continue }
       text.line("  '\(listed.key)': \(listed.reason.text(in: language))")
     }
     return text.bytes
@@ -51,8 +63,22 @@ extension MachineTranslation {
     )
   }
 
+  /// The command for the texts that were written; `nil` if there are none.
+  package var nextStep: ReportMessage? {
+    guard counts.fromMemory + counts.translated > 0 else { return nil }
+    return Message(
+      "'gloss approve --machine -l \(language)' shows the translations and marks reviewed ones as done",
+      comment: "翻译之后的下一步。%@：语言；命令原样保留")
+  }
+
   /// Remarks on the runs of the program.
-  package var remarkMessages: [ReportMessage] { remarks }
+  package var remarkMessages: [ReportMessage] {
+    remarks.map { remark, count in
+      count == 1
+        ? remark.message
+        : Message("\(remark.message) (\(count) times)", comment: "翻译：同样的情况出现多次。%1$@：情况；%2$lld：次数")
+    }
+  }
 
   /// Returns the progress of a run in one line.
   package static func progress(_ counts: Counts) -> ReportMessage {

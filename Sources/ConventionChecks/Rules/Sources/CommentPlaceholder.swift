@@ -94,8 +94,8 @@ struct CommentPlaceholder: SourceStringRule, EntryRule {
       fix: { _, _ in nil }, &findings)
   }
 
-  /// Reports the first argument that the comment does not explain, or explains with a wrong
-  /// specifier.
+  /// Reports the arguments that the comment does not explain or, if there are none, the first that
+  /// it explains with a wrong specifier.
   ///
   /// - Parameter assumed: The numbers of arguments whose type no declaration gives.
   private func report(
@@ -119,11 +119,17 @@ struct CommentPlaceholder: SourceStringRule, EntryRule {
           ? Message(
             "the comment does not name the placeholder of '\(text)': write what it stands for",
             comment: "发现：注释没有说明唯一的占位符。%@：文本")
-          : Message(
-            """
-            the comment does not name argument \(number) of '\(text)': write what each stands for, \
-            by its number
-            """, comment: "发现：注释没有说明某个占位符。%1$lld：参数序号；%2$@：文本"),
+          : explained.missing.count == 1
+            ? Message(
+              """
+              the comment does not name argument \(number) of '\(text)': write what each stands for, \
+              by its number
+              """, comment: "发现：注释没有说明某个占位符。%1$lld：参数序号；%2$@：文本")
+            : Message(
+              """
+              the comment does not name arguments \(explained.missing.map(String.init).joined(separator: ", ")) \
+              of '\(text)': write what each stands for, by its number
+              """, comment: "发现：注释没有说明几个占位符。%1$@：各参数的序号；%2$@：文本"),
         at: range, limit: isPlain ? .info : .error, fix: fix(arguments, explained.missing))
     } else if let mistaken = explained.mistaken.first(where: { !assumed.contains($0.number) }) {
       findings.add(
