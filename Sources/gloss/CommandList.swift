@@ -24,6 +24,7 @@ enum CommandList {
       [
         .command(ExportCommand.self),
         .command(ImportCommand.self),
+        .command(ApproveCommand.self),
         .command(PseudoCommand.self),
       ]),
     Part(

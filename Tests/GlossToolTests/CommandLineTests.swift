@@ -13,7 +13,7 @@ import Testing
   @Test(
     arguments: [
       "", "extract", "sync", "rename", "symbols", "check", "rules", "why", "parity", "export",
-      "import",
+      "import", "approve",
       "status",
       "fmt", "convert", "merge", "diff", "textconv", "git", "git install", "git uninstall",
       "git status", "config", "config schema",

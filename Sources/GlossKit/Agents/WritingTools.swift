@@ -4,8 +4,8 @@ import OrderedJSON
 import ProtocolServer
 import TranslationUnits
 
-/// The MCP tools that change texts: `set_translations`, `approve`, `set_comment` and `rename`. Each
-/// text comes with the version that `context` gave, so that work done meanwhile is not overwritten.
+/// The MCP tools that change texts: `set_translations`, `set_comment` and `rename`, and in a file of
+/// its own `approve`. Each text comes with the version that `context` gave, so that work done meanwhile is not overwritten.
 enum WritingTools {
   // MARK: set_translations
 
@@ -32,49 +32,22 @@ enum WritingTools {
               ])), atMost: 500)),
       ]), output: writeOutput
     ) { json throws(ToolFailure) in
-      try await write(ToolArguments(json), session) { item in
+      let arguments = ToolArguments(json)
+      let edits = arguments.objects("texts").map { item in
         TranslationWriter.Edit(
           key: item.text("key") ?? "", path: item.text("form") ?? "", text: item.text("text") ?? "",
           version: item.text("version") ?? "", replacesFinished: item.flag("replace"))
       }
-    }
-  }
-
-  // MARK: approve
-
-  static func approve(_ session: AgentSession) -> ServerTool {
-    ServerTool(
-      "approve", title: "Approve translations",
-      description: """
-        Marks texts as translated, each with the version that was read. Only for what a person has looked at.
-        """,
-      effects: session.permissions.approves ? .adds : .reads,
-      input: .object([
-        .required("language", .text, "Such as zh-Hans"), .catalog,
-        .required(
-          "texts",
-          .array(
-            of: ValueSchema.Described(
-              .object([
-                .required("key", .text), .optional("form", .text),
-                .required("version", .text),
-              ])), atMost: 500)),
-      ]), output: writeOutput
-    ) { json throws(ToolFailure) in
-      guard session.permissions.approves else {
-        throw ToolFailure(
-          "not-allowed",
-          "this server does not approve: a person starts 'gloss mcp --allow-approve' to let it")
-      }
-      return try await write(ToolArguments(json), session) { item in
-        TranslationWriter.Edit(
-          key: item.text("key") ?? "", path: item.text("form") ?? "", text: nil,
-          version: item.text("version") ?? "")
+      return try await write(edits.map(\.key), arguments, session) {
+        texts, index, project, lock throws(GlossError) in
+        let writing = TranslationWriter(edits, into: texts, catalog: index, of: project)
+        try writing.write(under: lock)
+        return answer(to: writing, texts.catalogs[index].name)
       }
     }
   }
 
-  private static let writeOutput = ValueSchema.object([
+  static let writeOutput = ValueSchema.object([
     .required("catalog", .text), .required("written", .count), .required("unchanged", .count),
     .required(
       "refused",
@@ -94,12 +67,13 @@ enum WritingTools {
         ])), "What 'check' would say about the written texts: correct them, if it is right"),
   ])
 
-  /// Writes the texts of a call; `edit` makes the change of each from its JSON object.
-  private static func write(
-    _ arguments: ToolArguments, _ session: AgentSession,
-    _ edit: @escaping @Sendable (ToolArguments) -> TranslationWriter.Edit
+  /// Reads the texts of a call's language and calls `change` with them, the index of the catalog
+  /// that has the keys, the project and the lock of the write.
+  static func write(
+    _ keys: [String], _ arguments: ToolArguments, _ session: AgentSession,
+    _ change:
+      @escaping @Sendable (LanguageTexts, Int, Project, RunLock) throws(GlossError) -> JSONValue
   ) async throws(ToolFailure) -> JSONValue {
-    let edits = arguments.objects("texts").map(edit)
     let globs = try TextTools.globs(arguments)
     return try await session.write { project, lock throws(ToolFailure) in
       let language = arguments.text("language") ?? ""
@@ -111,20 +85,22 @@ enum WritingTools {
       if let refusal = texts.refusalOfLanguage {
         throw ToolFailure(refusal.code, refusal.message.description)
       }
-      let index = try catalog(holding: edits, texts)
-      let writing = TranslationWriter(edits, into: texts, catalog: index, of: project)
-      do throws(GlossError) { try writing.write(under: lock) } catch { throw ToolFailure(error) }
-      return answer(to: writing, texts.catalogs[index].name)
+      let index = try catalog(holding: keys, texts)
+      do throws(GlossError) {
+        return try change(texts, index, project, lock)
+      } catch {
+        throw ToolFailure(error)
+      }
     }
   }
 
   /// Returns the index of the catalog for some texts: the only one there is, or the only one
   /// that has all of their keys.
   private static func catalog(
-    holding edits: [TranslationWriter.Edit], _ texts: LanguageTexts
+    holding keys: [String], _ texts: LanguageTexts
   ) throws(ToolFailure) -> Int {
     if texts.catalogs.count == 1 { return 0 }
-    let keys = Set(edits.map { TextKey($0.key) })
+    let keys = Set(keys.map { TextKey($0) })
     let holders = texts.catalogs.indices.filter { index in
       keys.isSubset(of: Set(texts.catalogs[index].texts.map { TextKey($0.key) }))
     }
@@ -136,17 +112,8 @@ enum WritingTools {
   }
 
   private static func answer(to writing: TranslationWriter, _ name: String) -> JSONValue {
-    func count(_ kind: TranslationWriter.Outcome.Kind) -> JSONValue {
-      .number(String(writing.outcomes.count { $0.kind == kind }))
-    }
-    let refused = writing.outcomes.filter { $0.kind == .refused }.map { outcome in
-      JSONValue.answer([
-        ("key", .string(outcome.edit.key)),
-        ("form", outcome.edit.path.isEmpty ? nil : .string(outcome.edit.path)),
-        ("code", .string(outcome.code ?? "refused")), ("reason", .string(outcome.reason ?? "")),
-        ("text", outcome.now?.text.map { .string($0) }),
-        ("version", outcome.now.map { .string($0.version) }),
-      ])
+    func count(_ kind: TranslationWriter.Outcome.Kind) -> Int {
+      writing.outcomes.count { $0.kind == kind }
     }
     let findings = writing.findings.map { finding in
       JSONValue.answer([
@@ -155,9 +122,29 @@ enum WritingTools {
         ("rule", .string(finding.rule)), ("message", .string(finding.message.description)),
       ])
     }
-    return .answer([
-      ("catalog", .string(name)), ("written", count(.written)), ("unchanged", count(.unchanged)),
-      ("refused", .array(refused)), ("findings", findings.isEmpty ? nil : .array(findings)),
+    let refused = writing.outcomes.filter { $0.kind == .refused }.map {
+      refusal(of: $0.edit.key, $0.edit.path, $0.code, $0.reason, $0.now)
+    }
+    return answer(name, written: count(.written), unchanged: count(.unchanged), refused, findings)
+  }
+
+  static func answer(
+    _ name: String, written: Int, unchanged: Int, _ refused: [JSONValue], _ findings: [JSONValue]
+  ) -> JSONValue {
+    .answer([
+      ("catalog", .string(name)), ("written", .number(String(written))),
+      ("unchanged", .number(String(unchanged))), ("refused", .array(refused)),
+      ("findings", findings.isEmpty ? nil : .array(findings)),
+    ])
+  }
+
+  static func refusal(
+    of key: String, _ form: String, _ code: String?, _ reason: String?, _ now: ExportedUnit?
+  ) -> JSONValue {
+    .answer([
+      ("key", .string(key)), ("form", form.isEmpty ? nil : .string(form)),
+      ("code", .string(code ?? "refused")), ("reason", .string(reason ?? "")),
+      ("text", now?.text.map { .string($0) }), ("version", now.map { .string($0.version) }),
     ])
   }
 

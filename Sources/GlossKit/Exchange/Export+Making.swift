@@ -31,8 +31,10 @@ extension Export {
     let map = options.languageMap.before(project.configuration.languageMap)
     var languages = Self.distinct(
       options.languages.map { exchanged.spelling(of: map.catalogName(of: $0)) })
-    if let unknown = languages.first(where: exchanged.isUnknown) {
-      failures.append(Self.unknown(unknown, in: project))
+    let known = exchanged.languages
+    if let unknown = languages.lazy.compactMap({ GlossError.noLanguage($0, besides: known) }).first
+    {
+      failures.append(unknown)
       return
     }
     notes += exchanged.remarks(on: languages, givenAs: options.languages)
@@ -76,10 +78,6 @@ extension Export {
     catalogs = maker.catalogs + results.flatMap(\.older)
     if !options.overwrites { await withholdReplacements(options.format, exchanged, map, project) }
     failures = failures.sortedDistinct()
-  }
-
-  private static func unknown(_ language: String, in project: Project) -> GlossError {
-    GlossError("", .unknownLanguage(unknownLanguage(language)))
   }
 
   /// Returns the reason why the languages cannot be exported together, or `nil`.
@@ -194,11 +192,6 @@ extension ExchangedCatalogs {
       Message(
         "'\(given)' is taken for '\(language)'", comment: "导出：语言代码写法不同。%1$@：所给的代码；%2$@：目录里的代码")
     } + languages.compactMap { remark(on: $0) }
-  }
-
-  /// True if a language is in no catalog and its code does not exist.
-  fileprivate func isUnknown(_ language: String) -> Bool {
-    !languages.contains(language) && !LanguageSpelling.isKnown(language)
   }
 
   /// Returns a note on a new language that the catalogs probably have under another name.

@@ -178,18 +178,6 @@ extension Export {
   ///
   /// Catalogs write languages as BCP 47 does: `zh-Hans`, `pt-BR`, `es-419`.
   public static func flaw(ofLanguage language: String) -> Message? {
-    LanguageCodeSpelling.isWellFormed(language) ? nil : unknownLanguage(language)
-  }
-
-  /// Returns the message on a language that does not exist, with the one that is probably meant.
-  static func unknownLanguage(_ language: String) -> Message {
-    guard let likely = LanguageSpelling.suggestion(for: language) else {
-      return Message(
-        "'\(language)' is not a language: give one such as 'zh-Hans' or 'pt-BR'",
-        comment: "命令行：不是语言代码。%@：所给的代码")
-    }
-    return Message(
-      "'\(language)' is not a language: did you mean '\(likely)'?",
-      comment: "命令行：不是语言代码。%1$@：所给的代码；%2$@：相近的代码")
+    LanguageCodeSpelling.isWellFormed(language) ? nil : .noLanguage(language)
   }
 }

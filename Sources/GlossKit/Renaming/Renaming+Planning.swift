@@ -150,10 +150,11 @@ private struct RenamePlanner {
           """, comment: "改键：新键在此已另有所指。%1$@：新键；%2$@：旧键"))
     }
     let keptText = keepsText && catalog.isText(old) ? old : nil
+    var keepsStates = options.keepsStates
     switch catalog.change(
       old, to: new, keepingStates: options.keepsStates, keepingText: keepsText)
     {
-    case .made: break
+    case .made(let changesText): keepsStates = keepsStates || !changesText
     case .renamedWithout(let text):
       renaming.findings.append(
         Finding(
@@ -176,7 +177,7 @@ private struct RenamePlanner {
       renaming.files.append(
         Renaming.File(
           path: path, oldBytes: loaded.bytes, newBytes: try catalog.serialized(), count: count,
-          keptText: keptText, stamp: loaded.stamp))
+          keptText: keptText, keepsStates: keepsStates, stamp: loaded.stamp))
     } catch {
       renaming.failures.append(GlossError(error))
     }

@@ -13,7 +13,7 @@ public struct Renaming: Sendable {
     /// The only table whose strings and catalogs change; `nil` for all.
     public var table: String?
     /// True if both keys mean the same, so that translations keep their states instead of needing
-    /// review.
+    /// review. Without it they do where the source text stays the same.
     public var keepsStates: Bool
     /// The rule for the source text of an entry whose old key is its own text.
     public var text: TextSetting
@@ -59,17 +59,21 @@ public struct Renaming: Sendable {
     public let count: Int
     /// The old key, if it stays as the source text of the entry; else `nil`.
     var keptText: String?
+    /// True if the translations in a catalog keep their states, because the text stays the same or
+    /// the options say so.
+    var keepsStates = true
     let stamp: FileStamp?
 
     init(
       path: String, oldBytes: ContiguousArray<UInt8>, newBytes: ContiguousArray<UInt8>, count: Int,
-      keptText: String? = nil, stamp: FileStamp?
+      keptText: String? = nil, keepsStates: Bool = true, stamp: FileStamp?
     ) {
       self.path = path
       self.oldBytes = oldBytes
       self.newBytes = newBytes
       self.count = count
       self.keptText = keptText
+      self.keepsStates = keepsStates
       self.stamp = stamp
     }
 

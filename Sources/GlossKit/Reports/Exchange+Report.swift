@@ -65,6 +65,17 @@ extension Import {
     }
   }
 
+  /// The command for texts that came in to be reviewed; `nil` if there are none.
+  package var nextStep: ReportMessage? {
+    let count = ledger.parts.reduce(0) {
+      $0
+        + $1.entries.count {
+          $0.outcome.change?.state == TranslationState.needsReview.rawValue
+        }
+    }
+    return count > 0 ? .approving(count) : nil
+  }
+
   /// The numbers of units by outcome, and of catalogs that change.
   package func summary(isWritten: Bool) -> ReportMessage {
     let changed = catalogs.filter(\.isChanged)

@@ -4,15 +4,14 @@ import LocalizationModel
 /// The reports of `gloss rename`: lines for people and a diff from a ``Renaming``.
 extension Renaming {
   /// A line for each file that changes, with the number of literals or languages.
-  package func text(
-    keepsStates: Bool, in language: ReportLanguage, hasColor: Bool
-  ) -> ContiguousArray<UInt8> {
+  package func text(in language: ReportLanguage, hasColor: Bool) -> ContiguousArray<UInt8> {
     var text = TerminalText(hasColor: hasColor)
     for file in files {
       text.append("\(file.path): ", .strong)
       let change =
         file.isCatalog
-        ? Self.change(ofKeyWith: file.count, keepsStates) : Counted.literals.message(file.count)
+        ? Self.change(ofKeyWith: file.count, file.keepsStates)
+        : Counted.literals.message(file.count)
       text.line(change.text(in: language))
       if let kept = file.keptText {
         let message = Message(
@@ -41,6 +40,11 @@ extension Renaming {
       $0 += UnifiedDiff(from: $1.oldBytes, to: $1.newBytes)
         .bytes(path: $1.path, isForPeople: isForPeople, hasColor: hasColor)
     }
+  }
+
+  /// The command for translations that are to be reviewed; `nil` if there are none.
+  package var nextStep: ReportMessage? {
+    files.contains { $0.isCatalog && $0.count > 0 && !$0.keepsStates } ? .approving : nil
   }
 
   /// The number of files that changed, or would.

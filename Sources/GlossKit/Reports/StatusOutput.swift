@@ -60,7 +60,7 @@ package struct StatusOutput {
         hasColor: output.hasColor, width: output.width, listsUnits: isVerbose)
     }
     return StatusVerdict(
-      summary: report.summary, nextStep: isVerbose ? report.nextStep : nil,
+      summary: report.summary, nextSteps: report.nextSteps,
       hasLanguages: !report.totals.isEmpty, shortfall: report.shortfall)
   }
 }
@@ -70,8 +70,8 @@ package struct StatusOutput {
 package struct StatusVerdict {
   /// The totals in one line.
   package let summary: Message
-  /// The command to run after a list of open units; `nil` without such a list.
-  package let nextStep: Message?
+  /// The commands to run for what was counted.
+  package let nextSteps: [Message]
   /// True if there is a language to translate to.
   package let hasLanguages: Bool
   /// The languages below the demanded share; `nil` if there is none, or no demand.

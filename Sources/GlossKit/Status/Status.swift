@@ -45,6 +45,11 @@ public struct Status: Sendable {
       usedLanguages.insert(catalog.sourceLanguage)
       usedLanguages.formUnion(catalog.languageUses().map(\.name.text))
     }
+    let unknown = languages.compactMap { GlossError.noLanguage($0, besides: usedLanguages) }
+    if !unknown.isEmpty, !loaded.catalogs.isEmpty {
+      failures += unknown
+      return
+    }
     let checkers = CheckerCache(project.configuration.checks, rules: [])
     let settings = project.buildSettings
     let work = loaded.catalogs.map { catalog in

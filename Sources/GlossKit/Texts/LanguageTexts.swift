@@ -61,6 +61,11 @@ struct LanguageTexts {
     exchanged = await ExchangedCatalogs(of: project.whole, globs: globs)
     self.language = exchanged.spelling(of: language)
     failures = project.failures + exchanged.failures
+    let used = exchanged.members.flatMap(\.table.languages)
+    if !used.isEmpty, let unknown = GlossError.noLanguage(self.language, besides: used) {
+      failures.append(unknown)
+      return
+    }
     for member in exchanged.members {
       do throws(InterchangeError) {
         catalogs.append(

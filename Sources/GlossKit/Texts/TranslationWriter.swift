@@ -11,13 +11,13 @@ import TranslationUnits
 /// catalog's new bytes come out. The edits go through ``CatalogImport`` like a translators' file,
 /// so that the same checks decide.
 struct TranslationWriter {
-  /// A text to write, or to approve.
+  /// A text to write.
   struct Edit: Sendable {
     let key: String
     /// The form's name, such as `plural.one`; empty for a text without forms.
     var path = ""
-    /// The text as ``PhraseLines`` spells it; `nil` to approve the catalog's text.
-    let text: String?
+    /// The text as ``PhraseLines`` spells it.
+    let text: String
     /// The ``TextVersion`` that the text was made from.
     let version: String
     /// True if a finished text may be replaced.
@@ -255,15 +255,12 @@ private struct KnownForms {
       return refuse("not-to-be-translated", "the text stays as it is in every language")
     }
     // Such a text is no conflict: a client that missed the answer to its write sends it again.
-    if let new = edit.text, form.text?.hasBytes(of: new) == true { return .success(form.unit) }
+    let new = edit.text
+    if form.text?.hasBytes(of: new) == true { return .success(form.unit) }
     guard form.version == edit.version else {
       return refuse(
         "text-changed",
         "the text, its source or its comment changed after it was read: read it again", form)
-    }
-    guard let new = edit.text else {
-      guard let text = form.text else { return refuse("no-text", "there is no text to approve") }
-      return .success(unit(form, text, .translated))
     }
     if new.isBlank { return refuse("empty-text", "the text is empty: leave it out") }
     // A finished text is mostly a person's work, so a program replaces it only on request.

@@ -91,11 +91,37 @@ package struct StatusReport: Sendable {
     return totals.filter { $0.counts.isUnder(percent: leastPercent) }
   }
 
-  /// The command to run for the open texts; `nil` if all are translated.
-  package var nextStep: Message? {
-    guard let percent = sum.percent, percent < 100 else { return nil }
-    return Message(
-      "'gloss export' writes these texts for translators", comment: "翻译进度的下一步。命令原样保留")
+  /// The commands to run for what was counted; none if all is translated.
+  package var nextSteps: [Message] {
+    if !isComplete || catalogs.isEmpty { return [] }
+    if totals.isEmpty {
+      return [
+        Message(
+          """
+          no language yet: 'gloss export --language de' starts one with files for translators, \
+          'gloss translate --language de' with a program
+          """, comment: "翻译进度的下一步：目录里只有源语言。命令原样保留")
+      ]
+    }
+    var steps: [Message] = []
+    let open = sum[.missing] + sum[.new]
+    if open > 0 {
+      steps.append(
+        Message(
+          "'gloss export' writes the \(Counted.texts.message(open)) to translate for translators, 'gloss translate' asks a program",
+          comment: "翻译进度的下一步：有未翻译的文字。%@：几条文字；命令原样保留"))
+    }
+    let all = coverage.reduce(into: UnitCounts()) { $0 += $1.counts }
+    if all[.needsReview] > 0 {
+      steps.append(.approving(all[.needsReview]))
+    }
+    if all[.machineTranslated] > 0 {
+      steps.append(
+        Message(
+          "'gloss approve --machine' shows the \(Counted.texts.message(all[.machineTranslated])) of a machine and marks reviewed ones as done",
+          comment: "翻译进度的下一步：有机器译文。%@：几条文字；命令原样保留"))
+    }
+    return steps
   }
 
   /// The totals in one line: `87% of 312 texts in 4 languages translated`.

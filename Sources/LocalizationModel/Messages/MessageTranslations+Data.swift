@@ -6,6 +6,8 @@ extension MessageTranslations {
   static let chinese = #"""
 ="convention" in gloss.json sets the languages of keys and comments; "any" switches their rules off
 :gloss.json 里的“convention”设定键和注释的语言；“any”关闭有关的规则
+=%@ (%@ times)
+:%1$@（%2$lld 次）
 =%@ (%@)
 :%1$@（%2$@）
 =%@ added
@@ -16,6 +18,8 @@ extension MessageTranslations {
 :%1$@ 和另外 %2$lld 个字符串目录
 =%@ applied
 :采用 %lld 个
+=%@ approved
+:已批准%@
 =%@ catalogs
 :%lld 个字符串目录
 =%@ catalogs are in Xcode's form
@@ -162,6 +166,8 @@ extension MessageTranslations {
 :%lld 个符号
 =%@ texts
 :%lld 条文案
+=%@ to approve
+:有%@待批准
 =%@ to be translated again
 :重新要翻译 %lld 个
 =%@ unchanged
@@ -180,6 +186,10 @@ extension MessageTranslations {
 :%@带“%%arg”，是苹果的提取器在不知道类型时写出的，没有代码能查到
 =%@ with '%arg', which no look-up finds: %@; 'gloss sync' carries their texts over to the keys that the code looks up, and marks the others as stale
 :%1$@带“%%arg”，没有代码能查到：%2$@；“gloss sync”会把译文转给代码所查找的键，其余的标为过时
+=%@ without a catalog: 'gloss sync --check' fails until each has one or is allowed
+:%@没有字符串目录：在每条都有目录或得到允许之前，“gloss sync --check”不会通过
+=%@ would be approved
+:将批准%@
 =%@ would be fixed in %@
 :将修复 %2$@中的 %1$@
 =%@ would be written
@@ -328,6 +338,8 @@ extension MessageTranslations {
 :“%%”会显示成两个百分号，因为源文没有占位符：请写“%”
 ='%@'
 :“%@”
+='%@' (%@) is not approved: %@
+:未批准“%1$@”（%2$@）：%3$@
 ='%@' (line %@)
 :“%1$@”（第 %2$lld 行）
 ='%@' addresses people informally in %@ texts and formally in %@: choose one
@@ -970,10 +982,20 @@ extension MessageTranslations {
 :“\u”后面要有四位十六进制数字
 ='addObserver(forName:)' whose token is dropped
 :丢弃令牌的“addObserver(forName:)”
+='approve' without a terminal needs a selection, such as '--language', or '--all'
+:不在终端上时，“approve”需要选择条件（如“--language”）或“--all”
 ='comment' was null
 :“comment”为 null，已去掉
 ='git diff' shows catalogs as JSON: run 'gloss git install'
 :“git diff”把字符串目录显示成 JSON：请运行“gloss git install”
+='gloss approve --machine -l %@' shows the translations and marks reviewed ones as done
+:“gloss approve --machine -l %@”列出这些译文，并把复核过的标为完成
+='gloss approve --machine' shows the %@ of a machine and marks reviewed ones as done
+:“gloss approve --machine”列出机器翻译的%@，并把复核过的标为完成
+='gloss approve' shows the %@ to review and marks reviewed ones as done
+:“gloss approve”列出待复核的%@，并把复核过的标为完成
+='gloss approve' shows translations to review and marks reviewed ones as done
+:“gloss approve”列出待复核的译文，并把复核过的标为完成
 ='gloss check --fix' fixes %@ safely (errors among them: %@); '--dry-run' shows the diff first
 :“gloss check --fix”能安全修复 %1$@（其中错误 %2$lld 个）；先用“--dry-run”看改动
 ='gloss check --fix' fixes %@ safely (none of them errors); '--dry-run' shows the diff first
@@ -988,8 +1010,8 @@ extension MessageTranslations {
 :不确定的问题级别低于表中所列。“gloss rules”还会列出不由规则产生的问题，例如语法错误；“gloss rules --pack NAME”列出一个规则包里的规则。
 ='gloss check' finds errors in them, such as other arguments than their sources take
 :“gloss check”会在其中报错，例如参数与源文不同
-='gloss export' writes these texts for translators
-:“gloss export”会为译者写出这些文案
+='gloss export' writes the %@ to translate for translators, 'gloss translate' asks a program
+:“gloss export”把待翻译的%@写给译者，“gloss translate”让程序翻译
 ='gloss init --convention en:zh-Hans' writes a gloss.json for English keys and Chinese comments, 'gloss init' one for the languages in use
 :“gloss init --convention en:zh-Hans”写出要求英文键、中文注释的 gloss.json，“gloss init”则按正在使用的语言来写
 ='gloss rules %@' explains that rule, with examples
@@ -1246,6 +1268,8 @@ extension MessageTranslations {
 :还要接受哪些：needs-review、new（收下并标为待复核），或 empty（清空文案）
 =Also apply these rule packs, which check SwiftUI code rather than strings; several with commas (default: those of gloss.json)
 :另外启用这些规则包，它们检查的是 SwiftUI 代码而不是字符串；多个用逗号分隔（默认：gloss.json 中的）
+=Also approve machine translations that were not reviewed
+:也批准未经复核的机器译文
 =Also import translations of keys that are marked as not to be translated
 :也接受标明不翻译的键的译文
 =Also let agents mark translations as finished
@@ -1280,6 +1304,8 @@ extension MessageTranslations {
 :带 `shouldTranslate: false` 的条目表示文案在各处都一样，而它的译文却说不一样。导出时这样的单元标为不翻译，没有人会处理它们。请去掉标记或删除译文。
 =An explanation for the reader of the file came along with the translation: an empty line and a sentence after it, `(Note: …)`, `Translation: …`, or a language model's `Here is the translation:`. The app shows it. Line breaks, brackets and colons of the source text are not reported.
 :写给读文件的人看的说明跟着进了译文：空一行再写的一句话、`（注：…）`、`译文：…`，或语言模型的 `Here is the translation:`，都会显示在应用里。源文里有的换行、括号和冒号不报告。
+=Approve all selected texts without asking; needed without a terminal and a selection
+:不询问，批准选中的全部文字；不在终端上又没有选择条件时必须给出
 =Arabic
 :阿拉伯
 =Arguments:
@@ -1564,6 +1590,8 @@ extension MessageTranslations {
 :马拉雅拉姆
 =Maps the names of languages in translators' files to those in the catalogs.
 :把译者文件中的语言名称对应到字符串目录中的语言名称。
+=Mark reviewed translations as done
+:把复核过的译文标为完成
 =Markdown that differs from the source's
 :Markdown 与源文不同
 =Merge two changed copies of a String Catalog
@@ -1638,8 +1666,14 @@ extension MessageTranslations {
 :同一个键的两个条目只有一个生效；出了差错的合并会留下这样的条目。Xcode 只读取其中一个，保存时会丢掉另一个及其译文。两者相同时，请删除后一个；各有对方所缺的内容时，请合并成一个；否则请决定哪个正确。
 =Only strings and catalogs of this table
 :只处理这个表（table）的字符串与字符串目录
+=Only texts in this language; several with commas (default: all, the source language included)
+:只处理这种语言；多种以逗号分隔（默认：全部，包括源语言）
 =Only texts that are new or changed since this branch split off from REVISION, such as origin/main
 :只导出当前分支自 REVISION（如 origin/main）分出之后新增的，或源文有变的
+=Only texts that came up for review since this branch split off from REVISION
+:只处理当前分支自 REVISION 分出之后才需要复核的
+=Only these keys, as the catalogs spell them; '*' stands for any characters. Stale keys only if they are named
+:只处理这些键，写法与目录相同；“*”代表任意字符。过时的键必须指名
 =Opening and ending tag mismatch: %@ and %@
 :起始标签“%1$@”与结束标签“%2$@”不配对
 =Opening and ending tag mismatch: %@ line %@ and %@
@@ -1814,6 +1848,8 @@ extension MessageTranslations {
 :SwiftUI 会渲染本地化文案里的 Markdown：链接少了括号就会露出地址，少一个星号就会露出星号。链接、粗体、斜体、删除线、随数量变化的部分和代码片段要与源文一样多，链接要指向同样的主机。只有一种复数形式的语言，以及写了复数形式的译文，不需要 `inflect`。
 =Take the strings from the .stringsdata files of a build; may be given several times
 :改用一次构建写出的 .stringsdata 文件中的字符串；可给多次
+=Takes translations that are to be reviewed, as rename, sync, merge, import and translate leave them, and marks them as translated. Shows each form beside its source text, and the source text that it was made of if git has it; on a terminal it asks for one key after the other. Only states change. A text in which 'gloss check' finds an error is left out, with exit code 1.
+:处理 rename、sync、merge、import 和 translate 留下的待复核译文，把它们标为已翻译。每种形式与源文并列显示；如果 git 里有，还显示译文原来所译的源文。在终端上逐个键询问。只改状态。“gloss check”会报错误的文字不处理，退出码为 1。
 =Tamil
 :泰米尔
 =Telugu
@@ -2100,6 +2136,8 @@ extension MessageTranslations {
 :不写入；有冲突则列出，退出码为 1
 =Write nothing; list the files that would change, and exit 1 if there are any
 :不写入；若写入会改变内容则退出码为 1，并说明是哪些文件
+=Write nothing; list the texts that wait for a review
+:不写入；列出待复核的文字
 =Write nothing; print gloss.json
 :不写入文件，只输出 gloss.json
 =Write nothing; print the changes as a unified diff
@@ -2730,6 +2768,8 @@ extension MessageTranslations {
 :可取（可多选）：%1$@
 =applied
 :采用
+=approve? [y]es, [n]o, [a]ll from here, [q]uit: 
+:批准吗？[y] 是，[n] 否，[a] 此后全部，[q] 退出：
 =as GITHUB_ACTIONS, GITLAB_CI or Xcode's variables say, else text
 :按 GITHUB_ACTIONS、GITLAB_CI 或 Xcode 的环境变量选择，否则为文本
 =as it was exported; the catalog has a newer text
@@ -3222,6 +3262,10 @@ extension MessageTranslations {
 :在目标自己的 bundle 里查找
 =machine
 :机器翻译
+=machine translation
+:机器译文
+=machine translations left out: %@; '--machine' takes them, too
+:未选入的机器译文：%lld 条；“--machine”也处理它们
 =machine-translated
 :机器翻译
 =made of the catalog with the old key: run 'gloss symbols' again
@@ -3418,6 +3462,8 @@ extension MessageTranslations {
 :%2$@没有可用的字符串目录“%1$@.xcstrings”，%3$@进不了任何字符串目录：“%4$@”里有同样的键，但 Xcode 不会从那里加载，请把它移出该文件夹
 =no catalog '%@.xcstrings' serves %@, so %@ into no catalog: '%@' has the same keys, so map these sources to it under 'catalogs' in gloss.json ('gloss help config' shows how)
 :没有字符串目录“%1$@.xcstrings”为%2$@服务，因此%3$@进不了任何字符串目录：“%4$@”里有同样的键，请在 gloss.json 的“catalogs”中把这些源码对应到它（写法见“gloss help config”）
+=no catalog '%@.xcstrings' serves %@, so %@ into no catalog: '%@' holds the table, but not these keys: make the catalog with 'gloss convert', then run 'gloss sync'
+:%2$@没有可用的字符串目录“%1$@.xcstrings”，%3$@进不了任何字符串目录：“%4$@”保存着这个表，但没有这些键：先用“gloss convert”生成字符串目录，再运行“gloss sync”
 =no catalog '%@.xcstrings' serves %@, so %@ into no catalog: '%@' holds the table, so 'gloss convert' makes the catalog, with its translations
 :%2$@没有可用的字符串目录“%1$@.xcstrings”，%3$@进不了任何字符串目录：“%4$@”保存着这个表，“gloss convert”可由它生成字符串目录，译文一并转入
 =no catalog '%@.xcstrings' serves %@, so %@ into no catalog: '%@' is in no target, so add it to one, or map it under 'catalogs' in gloss.json
@@ -3462,6 +3508,8 @@ extension MessageTranslations {
 :这里没有 git 仓库：请运行“git init”，或用“--global”
 =no git repository holds the catalog, so its history cannot tell what was exported
 :字符串目录不在 git 仓库里，历史无法说明导出了什么
+=no language yet: 'gloss export --language de' starts one with files for translators, 'gloss translate --language de' with a program
+:还没有译文：“gloss export --language de”为译者写出文件，“gloss translate --language de”让程序翻译
 =no literal of the source spells it; a macro may have made it
 :源码里没有写着它的字面量，可能由宏生成
 =no longer stale
@@ -3646,6 +3694,8 @@ extension MessageTranslations {
 :无从判断它们的状态是否比目录里的新：“-v”会列出双方；请保留目录的，或用“--prefer=file”采用文件的
 =nothing tells whether they are newer than the catalog's finished texts: '-v' lists both; keep the catalog's, or take the file's with '--prefer=file'
 :无法知道它们是否比字符串目录里已完成的文案更新：“-v”列出两边；可保留字符串目录里的，或用“--prefer=file”采用文件里的
+=nothing to approve
+:没有要批准的文字
 =nothing to convert: all of it is there already
 :没有可转换的：内容都已在字符串目录里
 =nothing to fix
@@ -3888,6 +3938,8 @@ extension MessageTranslations {
 :原样暂存：%@
 =stale
 :已过时
+=stale keys left out: %@; name the keys to approve their texts
+:未选入的过时键：%lld 个；要批准其文字，请指名这些键
 =stale: %@
 :已过时：%@
 =stale: no localizing call uses it; it comes back once one does
@@ -3986,6 +4038,8 @@ extension MessageTranslations {
 :调用的参数“%@”只能与文案合用
 =the catalog
 :字符串目录
+=the catalog does not have the key any more
+:目录里已没有这个键
 =the catalog had another text, which is replaced
 :字符串目录里原有的文案被取代
 =the catalog has %@
@@ -4016,6 +4070,8 @@ extension MessageTranslations {
 :此处代码写作“%@”
 =the comment does not name argument %@ of '%@': write what each stands for, by its number
 :注释没有说明第 %1$@ 个参数（文案“%2$@”）：请按序号写出每个参数代表什么
+=the comment does not name arguments %@ of '%@': write what each stands for, by its number
+:注释没有说明“%2$@”的参数 %1$@：请按序号写明各代表什么
 =the comment does not name the placeholder of '%@': write what it stands for
 :注释没有说明“%@”的占位符：请写出它代表什么
 =the comment explains '%@', which '%@' does not have: correct the comment
@@ -4182,6 +4238,8 @@ extension MessageTranslations {
 :键“%1$@”在另一个表里译作“%2$@”：如果意思相同，请统一译法
 =the key does not have the placeholders of its text
 :键里没有其文案的占位符
+=the key has no form '%@' any more
+:键已没有“%@”这种形式
 =the key is not one literal here: change it by hand, then run again
 :这里的键不是一个字面量：请手工修改，再重新运行
 =the key is not to be translated
@@ -4394,8 +4452,12 @@ extension MessageTranslations {
 :“%@”的文案
 =the text of '%@' is not in a 'stringUnit': write it in one
 :“%@”的文案不在 stringUnit 里：请写进 stringUnit
+=the text stays as it is in every language
+:这条文字在所有语言中都保持原样
 =the text's quotation mark is never closed in this line: end it with '"'
 :这一行的引号没有结束：请在末尾补上引号
+=the text, its source or its comment changed after it was read: read it again
+:文字、源文或注释在读取之后改动过：请重新读取
 =the texts are in '%@', but the project is developed in '%@': make '%@' its development region
 :文案用的是“%1$@”，而项目的开发区域是“%2$@”：请把开发区域设为“%3$@”
 =the token of this observer is dropped, so it is never removed: keep it for 'removeObserver'
@@ -4500,6 +4562,8 @@ extension MessageTranslations {
 :没有规则“%@”：可用“gloss rules”查看全部规则
 =there is no substitution '%@'
 :没有替换变量“%@”
+=there is no translation to approve
+:没有可批准的译文
 =there is not enough memory for it
 :内存不足
 =there is not enough memory for the document
@@ -4594,6 +4658,8 @@ extension MessageTranslations {
 :总计
 =translated
 :已翻译
+=translated from '%@'
+:译自“%@”
 =translations of a text that is not to be translated
 :不翻译的文案有译文
 =translators' files in an archive: 'gloss import', 'export --xcloc=zip'

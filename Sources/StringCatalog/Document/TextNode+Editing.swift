@@ -45,6 +45,35 @@ extension TextNode {
     updateNodes { _, node, _ in node.updateOwnUnits { if !$0.isNew { $0.set(.needsReview) } } }
   }
 
+  /// Sets the state of the text that ``unit(at:)`` returns for a path, and changes nothing else.
+  package mutating func setState(_ state: TranslationState, at path: LeafPath) {
+    guard unit(at: path) != nil else { return }
+    setState(state, behind: path.steps[...])
+  }
+
+  private mutating func setState(_ state: TranslationState, behind steps: ArraySlice<LeafPath.Step>)
+  {
+    switch steps.first {
+    case nil:
+      guard var unit = unit ?? phrases else { return }
+      let isSet = self.unit == nil
+      unit.set(state)
+      put(isSet ? .phrases(unit) : .unit(unit))
+    case .substitution(let name)?:
+      var all = substitutions
+      guard let index = all.firstIndex(where: { $0.title.hasBytes(of: name) }) else { return }
+      all[index].node.setState(state, behind: steps.dropFirst())
+      put(.substitutions(all))
+    case .variation(let kind, let name)?:
+      var all = variations
+      let index = all.firstIndex { !$0.cases.isEmpty && $0.kind.hasBytes(of: kind) }
+      guard let index, var inner = all[index].node(of: name) else { return }
+      inner.setState(state, behind: steps.dropFirst())
+      all[index].put(Variation.Case(title: .edited(name), node: inner))
+      put(.variations(all))
+    }
+  }
+
   /// Changes the format specifier of a substitution, if it has one, to the type of another one.
   mutating func changeFormatSpecifier(to specifier: FormatSpecifier) {
     guard members.contains(where: { $0.name == "formatSpecifier" }) else { return }

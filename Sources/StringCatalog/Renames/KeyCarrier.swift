@@ -61,9 +61,41 @@ enum KeyCarrier {
     _ old: String, to new: String, keepingStates: Bool, keepingText: Bool,
     in catalog: inout StringCatalog
   ) -> RenameOutcome {
+    var renamed = catalog
+    guard
+      let texts = move(
+        old, to: new, keepingStates: true, keepingText: keepingText, in: &renamed)
+    else { return .refused }
+    let changesText = sourceTexts(of: old, in: catalog) != sourceTexts(of: new, in: renamed)
+    if changesText, !keepingStates {
+      _ = move(old, to: new, keepingStates: false, keepingText: keepingText, in: &catalog)
+    } else {
+      catalog = renamed
+    }
+    if case .dropped(let text) = texts { return .renamedWithout(text: text) }
+    return .made(changesText: changesText)
+  }
+
+  /// Returns the texts of the source language without states; the key where it is its own text.
+  private static func sourceTexts(of key: String, in catalog: StringCatalog) -> TextNode? {
+    guard !catalog.isText(key) else {
+      var text = TextNode()
+      text.set(StringUnit(state: .translated, value: numberedFormat(key) ?? key))
+      return text.withoutStates
+    }
+    return catalog.entry(key)?[catalog.sourceLanguage]?.withoutStates
+  }
+
+  /// Moves the entry of one key to another.
+  ///
+  /// - Returns: The outcome for the source language's texts; `nil` if nothing is moved.
+  private static func move(
+    _ old: String, to new: String, keepingStates: Bool, keepingText: Bool,
+    in catalog: inout StringCatalog
+  ) -> SourceTextOutcome? {
     guard let source = catalog.entry(old), catalog.entry(new)?.hasNoWork ?? true,
       !old.hasBytes(of: new)
-    else { return .refused }
+    else { return nil }
     let isNew = !catalog.holds(new)
     let isOwnText = catalog.isText(old)
     // A default value in the sources does not change with the key.
@@ -83,7 +115,6 @@ enum KeyCarrier {
       catalog.edit(new) { $0.set(unit, language: source.sourceLanguage) }
     }
     catalog.remove(old)
-    if case .dropped(let text) = texts { return .renamedWithout(text: text) }
-    return .made
+    return texts
   }
 }

@@ -119,6 +119,7 @@ struct ImportCommand: ProjectCommand {
     terminal.report(run.failures)
     for note in run.notes { terminal.note(note) }
     if run.fileCount > 0 { terminal.note(run.summary(isWritten: writes && run.isWhole)) }
+    if writes, run.isWhole, let next = run.nextStep { terminal.note(next) }
     if writes, !run.isWhole {
       terminal.note("nothing is written: fix what cannot be read, or leave it out")
     }

@@ -111,8 +111,7 @@ struct RenameCommand: ProjectCommand {
     terminal.write(
       showsDiff
         ? renaming.diff(isForPeople: terminal.isForPeople(.output), hasColor: hasColor)
-        : renaming.text(
-          keepsStates: options.keepsStates, in: terminal.language(.output), hasColor: hasColor),
+        : renaming.text(in: terminal.language(.output), hasColor: hasColor),
       to: .output)
     terminal.report(RemarkReport(findings: renaming.findings, failures: renaming.failures))
     if !renaming.failures.isEmpty {
@@ -120,6 +119,7 @@ struct RenameCommand: ProjectCommand {
       return .notDone
     }
     terminal.note(renaming.summary(isWritten: !showsDiff))
+    if let next = renaming.nextStep, !showsDiff { terminal.note(next) }
     return showsDiff ? .findings : .clean
   }
 }

@@ -69,9 +69,13 @@ struct StatusCommand: ProjectCommand {
       return .notDone
     }
     terminal.report(status.failures)
+    if status.catalogs.isEmpty { return code(for: status, verdict) }
     for unknown in status.unknownLanguages(requested) { terminal.note(unknown) }
-    if !status.catalogs.isEmpty { terminal.note(verdict.summary) }
-    if let next = verdict.nextStep { terminal.note(next) }
+    terminal.note(verdict.summary)
+    for step in verdict.nextSteps { terminal.note(step) }
+    if !terminal.isQuiet, let homeless = await Sync.homelessNote(of: project) {
+      terminal.note(homeless)
+    }
     return code(for: status, verdict)
   }
 

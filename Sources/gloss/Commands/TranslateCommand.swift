@@ -104,6 +104,7 @@ struct TranslateCommand: Command {
     terminal.report(run.failures)
     for remark in run.remarkMessages { terminal.note(remark) }
     if run.failures.isEmpty { terminal.note(run.summary(isDryRun: isDryRun)) }
+    if let next = run.nextStep { terminal.note(next) }
     if !run.failures.isEmpty { return .notDone }
     return run.open.isEmpty && run.flawed.isEmpty ? .clean : .findings
   }

@@ -47,6 +47,9 @@ struct Terminal {
   /// Returns true if a person is likely to read the stream: it is a terminal, or color is forced.
   func isForPeople(_ stream: Stream) -> Bool { isTerminal(stream) || hasColor(stream) }
 
+  /// True if a person can be asked: input and output are terminals.
+  var takesAnswers: Bool { isatty(0) == 1 && isTerminal(.output) }
+
   /// True if the locale variables of the environment ask for Chinese.
   var isChinese: Bool {
     let settings = ["LC_ALL", "LC_MESSAGES", "LANG"].map(environment)
