@@ -33,7 +33,11 @@ import Testing
     try FileManager.default.removeItem(atPath: project.folder("Other/Localizable.xcstrings"))
   }
 
-  private static let summary = "gloss: 50% of 2 texts in 1 language translated\n"
+  private static func export(_ texts: String) -> String {
+    "gloss: 'gloss export' writes the \(texts) to translate for translators, 'gloss translate' asks a program\n"
+  }
+  private static let summary =
+    "gloss: 50% of 2 texts in 1 language translated\n" + export("1 text")
 
   @Test func showsHowFarTheCatalogsAreTranslated() throws {
     let run = try project.gloss("status")
@@ -131,6 +135,21 @@ import Testing
       run.errors.contains("gloss: below \(percent.filter(\.isNumber))%: de 50%\n") == (status == 1))
   }
 
+  @Test(arguments: ["xx-bogus", "yy"])
+  func refusesWhatIsNoLanguage(name: String) throws {
+    for command in [["status"], ["translate", "--dry-run"], ["approve", "--list"]] {
+      let run = try project.gloss(command + ["-l", name])
+      #expect(run.status == 2 && run.output.isEmpty, "\(command)")
+      #expect(run.errors.hasPrefix("error: '\(name)' is not a language: "), "\(run.errors)")
+    }
+  }
+
+  @Test func showsTheWayToTheFirstTranslation() throws {
+    try project.folder.add("App/Localizable.xcstrings", SampleProject.catalog("Hi", "打招呼"))
+    let run = try project.gloss("status")
+    #expect(run.errors.contains("gloss: no language yet: 'gloss export --language de' starts one"))
+  }
+
   @Test func failsUnderAPercentageOfEachLanguage() throws {
     let run = try project.gloss("status", "--language", "de", "-l", "fr", "--fail-under=40")
     #expect(run.status == 1)
@@ -138,7 +157,7 @@ import Testing
       run.errors == """
         gloss: no catalog has the language 'fr'
         gloss: 25% of 4 texts in 2 languages translated
-        gloss: below 40%: fr 0%
+        \(Self.export("3 texts"))gloss: below 40%: fr 0%
 
         """)
   }

@@ -19,7 +19,7 @@ extension MessageTranslations {
 =%@ applied
 :采用 %lld 个
 =%@ approved
-:已批准%@
+:已批准 %@
 =%@ catalogs
 :%lld 个字符串目录
 =%@ catalogs are in Xcode's form
@@ -167,7 +167,7 @@ extension MessageTranslations {
 =%@ texts
 :%lld 条文案
 =%@ to approve
-:有%@待批准
+:有 %@待批准
 =%@ to be translated again
 :重新要翻译 %lld 个
 =%@ unchanged
@@ -189,7 +189,7 @@ extension MessageTranslations {
 =%@ without a catalog: 'gloss sync --check' fails until each has one or is allowed
 :%@没有字符串目录：在每条都有目录或得到允许之前，“gloss sync --check”不会通过
 =%@ would be approved
-:将批准%@
+:将批准 %@
 =%@ would be fixed in %@
 :将修复 %2$@中的 %1$@
 =%@ would be written
@@ -991,9 +991,9 @@ extension MessageTranslations {
 ='gloss approve --machine -l %@' shows the translations and marks reviewed ones as done
 :“gloss approve --machine -l %@”列出这些译文，并把复核过的标为完成
 ='gloss approve --machine' shows the %@ of a machine and marks reviewed ones as done
-:“gloss approve --machine”列出机器翻译的%@，并把复核过的标为完成
+:“gloss approve --machine”列出机器翻译的 %@，并把复核过的标为完成
 ='gloss approve' shows the %@ to review and marks reviewed ones as done
-:“gloss approve”列出待复核的%@，并把复核过的标为完成
+:“gloss approve”列出待复核的 %@，并把复核过的标为完成
 ='gloss approve' shows translations to review and marks reviewed ones as done
 :“gloss approve”列出待复核的译文，并把复核过的标为完成
 ='gloss check --fix' fixes %@ safely (errors among them: %@); '--dry-run' shows the diff first
@@ -1011,7 +1011,7 @@ extension MessageTranslations {
 ='gloss check' finds errors in them, such as other arguments than their sources take
 :“gloss check”会在其中报错，例如参数与源文不同
 ='gloss export' writes the %@ to translate for translators, 'gloss translate' asks a program
-:“gloss export”把待翻译的%@写给译者，“gloss translate”让程序翻译
+:“gloss export”把待翻译的 %@写给译者，“gloss translate”让程序翻译
 ='gloss init --convention en:zh-Hans' writes a gloss.json for English keys and Chinese comments, 'gloss init' one for the languages in use
 :“gloss init --convention en:zh-Hans”写出要求英文键、中文注释的 gloss.json，“gloss init”则按正在使用的语言来写
 ='gloss rules %@' explains that rule, with examples
