@@ -44,6 +44,26 @@ import Testing
     #expect(!run.output.contains("comment-missing"))
   }
 
+  @Test("two comments on one key are a note while no convention is set, else one warning")
+  func conflictingComments() throws {
+    try project.folder.add(
+      "App/Views.swift",
+      "let a = Text(\"Open\", comment: \"A label\")\nlet b = Text(\"Open\", comment: \"A menu\")\n"
+        + "let c = Text(\"Open\", comment: \"A hint\")\n")
+    func severities() throws -> [String] {
+      let output = try project.gloss("check", "--format", "xcode").output
+      return output.split(separator: "\n").filter {
+        $0.hasSuffix("(comment-conflict)") && !$0.contains(": there it is")
+      }
+      .map { String($0.split(separator: " ")[1]) }
+    }
+    #expect(try severities() == ["note:"])
+    try set(#"{"convention": {"comment": "en"}}"#)
+    #expect(try severities() == ["warning:"])
+    try set(#"{"rules": {"comment-conflict": "error"}}"#)
+    #expect(try severities() == ["error:"])
+  }
+
   @Test("five comments or more, half of them in Chinese, are a convention")
   func evidence() throws {
     try add([nil, "第一", "第二", "A label", "A menu", "第三"])

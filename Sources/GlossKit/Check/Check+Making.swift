@@ -36,6 +36,7 @@ extension Check {
     if Self.hasKeysInAnotherLanguage(files, project.configuration) {
       all.removeAll { $0.finding.rule == "key-language" }
     }
+    UnsetConvention.lowerConflicts(in: &all, files, project.configuration)
     let stable = project.stablePaths
     let fingerprints = Fingerprint.all(of: all, stablePath: stable.path(of:))
     for (index, fingerprint) in fingerprints.enumerated() { all[index].fingerprint = fingerprint }

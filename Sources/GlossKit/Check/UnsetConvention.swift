@@ -17,10 +17,7 @@ struct UnsetConvention: Sendable {
   /// - Parameter findings: All findings of the check.
   init?(_ files: CheckedFiles, _ findings: [LocatedFinding], _ project: Project) {
     let configuration = project.configuration
-    if configuration.setsConvention { return nil }
-    var evidence = ConventionEvidence()
-    for source in files.sources { evidence.add(source.evidence) }
-    if evidence.showsConvention { return nil }
+    guard let evidence = Self.evidence(files, configuration) else { return nil }
     let first = findings.firstIndex { Convention.ruleIDs.contains($0.finding.rule) }
     guard let first else { return nil }
     let hasFile = configuration.path != nil
@@ -57,6 +54,31 @@ struct UnsetConvention: Sendable {
     let stable = project.stablePaths
     located.fingerprint = Fingerprint.all(of: [located], stablePath: stable.path(of:)).first
     finding = located
+  }
+
+  /// Returns the comments of a project that has no convention; `nil` if it sets or keeps one.
+  private static func evidence(
+    _ files: CheckedFiles, _ configuration: Configuration
+  ) -> ConventionEvidence? {
+    if configuration.setsConvention { return nil }
+    var evidence = ConventionEvidence()
+    for source in files.sources { evidence.add(source.evidence) }
+    return evidence.showsConvention ? nil : evidence
+  }
+
+  /// Lowers `comment-conflict` to a note if the project has no convention on comments, and the
+  /// configuration gives the rule no severity.
+  static func lowerConflicts(
+    in findings: inout [LocatedFinding], _ files: CheckedFiles, _ configuration: Configuration
+  ) {
+    let rule = "comment-conflict"
+    guard configuration.checks.base.levels[rule] == nil,
+      findings.contains(where: { $0.finding.rule == rule }),
+      evidence(files, configuration) != nil
+    else { return }
+    for index in findings.indices where findings[index].finding.rule == rule {
+      findings[index].finding.severity = .info
+    }
   }
 
   private static func advice(hasFile: Bool) -> Message {

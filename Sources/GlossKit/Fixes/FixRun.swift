@@ -83,11 +83,12 @@ package struct FixRun {
     return check
   }
 
-  /// Returns the fixes to make, in the order of the report, each with the path of its finding.
+  /// Returns the fixes to make, in the order of the report, each with the path of its finding. A
+  /// whole file is rewritten only if its rule is chosen by name.
   private func fixes(of check: Check) -> [(path: String, fix: Fix)] {
     check.findings.map(\.finding).compactMap { finding in
       guard let fix = finding.fix, extent.includes(fix),
-        chosenRules?.contains(finding.rule) ?? true,
+        chosenRules?.contains(finding.rule) ?? !fix.rewritesFile,
         fix.paths(from: finding.path).allSatisfy({ failures[$0] == nil })
       else { return nil }
       return (finding.path, fix)

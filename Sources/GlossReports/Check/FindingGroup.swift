@@ -7,8 +7,7 @@ struct FindingGroup {
   /// The findings in the order of the report.
   let findings: [LocatedFinding]
 
-  /// Returns all findings in groups: the most severe first, within one severity the rule with the
-  /// fewest findings first. One finding is mostly a slip, a hundred of one rule are a habit.
+  /// Returns all findings in groups: the most severe first, within one severity by ``HarmOrder``.
   static func all(of findings: [LocatedFinding]) -> [FindingGroup] {
     struct Kind: Hashable {
       let rule: String
@@ -19,7 +18,8 @@ struct FindingGroup {
     }
     return members.map { FindingGroup(rule: $0.rule, severity: $0.severity, findings: $1) }
       .sorted {
-        ($1.severity, $0.findings.count, $0.rule) < ($0.severity, $1.findings.count, $1.rule)
+        ($1.severity, HarmOrder.rank(of: $0.rule), $0.rule)
+          < ($0.severity, HarmOrder.rank(of: $1.rule), $1.rule)
       }
   }
 
