@@ -86,6 +86,56 @@ import Testing
         == "label.text = String(localized: \"Not connected\")\n")
   }
 
+  @Test func rewritesACatalogOnlyIfAskedByName() throws {
+    let catalog = "{\"sourceLanguage\":\"en\",\"strings\":{},\"version\":\"1.0\"}\n"
+    try project.folder.add("App/Localizable.xcstrings", catalog)
+    for option in ["--fix", "--fix=all"] {
+      let run = try project.gloss("check", option, "App")
+      #expect(run.output.contains("warning: format"), "\(run.output)")
+      #expect(try project.folder.text("App/Localizable.xcstrings") == catalog)
+    }
+    _ = try project.gloss("check", "--fix", "--only=format", "App")
+    #expect(try project.folder.text("App/Localizable.xcstrings") != catalog)
+    #expect(try project.gloss("fmt", "--check", "App/Localizable.xcstrings").status == 0)
+  }
+
+  @Test func saysNothingAboutGeneratedSources() throws {
+    let code = "import SwiftUI\nlet a = Text(\"Send it\")\n"
+    for (path, header) in [("App/A.swift", "// DO NOT EDIT\n"), ("App/Generated/B.swift", "")] {
+      try project.folder.add(path, header + code)
+      let run = try project.gloss("check", "--fix=all", path)
+      #expect(!run.output.contains("comment-missing"), "\(run.output)")
+      #expect(try project.folder.text(path) == header + code)
+    }
+  }
+
+  /// A finding that people see comes before one that only authors see, whatever their numbers.
+  @Test func ordersRulesByTheirHarm() throws {
+    func entry(_ key: String, _ target: String) -> String {
+      """
+      "\(key)":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"\(target)"}}}}
+      """
+    }
+    let strings = [
+      entry("Hello {name}", "Hallo {Name}"), entry("Bye {name}", "Tschüss {Name}"),
+      entry("Save it", "null"), entry("%lld files", "%@ Dateien"),
+    ]
+    try project.folder.add(
+      "App/Localizable.xcstrings",
+      "{\"sourceLanguage\":\"en\",\"strings\":{\(strings.joined(separator: ","))},\"version\":\"1.0\"}"
+    )
+    try project.folder.add("gloss.json", "{\"convention\": \"any\"}")
+    let run = try project.gloss("check", "App/Localizable.xcstrings")
+    let titles = run.output.split(separator: "\n").filter {
+      $0.hasPrefix("error: ") || $0.hasPrefix("warning: format")
+    }
+    #expect(
+      titles == [
+        "error: placeholder-type", "error: placeholder-foreign", "error: stand-in",
+        "warning: format",
+      ], "\(run.output)")
+  }
+
   @Test func reportsWhatIsFoundWhereNoFixCanBeWritten() throws {
     try project.folder.add("App/A.swift", "let a = Text(\"Send it\")\n")
     try project.folder.setMode("App/A.swift", 0o444)

@@ -22,6 +22,13 @@ package final class CheckedText {
   /// The UTF-8 offsets of the percent signs that escape a byte in a URL: `https://a.b/c%20d`.
   package private(set) lazy var addressEscapes: Set<Int> =
     traits.contains(.percent) && traits.contains(.slash) ? Self.addressEscapes(in: text) : []
+  /// The placeholders of other systems, such as `{name}`, in order.
+  private(set) lazy var foreignPlaceholders = ForeignPlaceholder.all(in: self)
+  /// True if the text has a character of a ``ForeignPlaceholder`` other than the percent sign.
+  var hasForeignSign: Bool {
+    traits.contains(.bracket) && hasByte(UInt8(ascii: "{"))
+      || traits.contains(.other) && hasByte(UInt8(ascii: "$"))
+  }
   /// The text in lower case.
   private(set) lazy var lowercase = text.lowercased()
   /// The words that people read, in order.
@@ -79,6 +86,14 @@ package final class CheckedText {
 
   /// Calls `body` with the UTF-8 of the text, without making a string.
   func withBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result { placed.withBytes(body) }
+
+  /// True if the UTF-8 of the text has a byte.
+  func hasByte(_ byte: UInt8) -> Bool {
+    withBytes { bytes in
+      for offset in bytes.indices where bytes[offset] == byte { return true }
+      return false
+    }
+  }
 
   /// True if the two texts have the same bytes.
   func hasBytes(of other: CheckedText) -> Bool {

@@ -23,12 +23,15 @@ extension Entry {
   }
 
   /// True if the text seems to be a name: all translations repeat it, or it has no translations and
-  /// is one word with a capital inside, such as `GitHub`.
+  /// is one word with a capital inside, such as `GitHub`, or the same in every language, such as a
+  /// domain.
   var isName: Bool {
     let source = sourceText
     let texts = translations.compactMap { $0.leaf(LeafPath())?.value?.text }
     if !texts.isEmpty { return texts.allSatisfy { $0.lowercased() == source.lowercased() } }
-    guard translations.allSatisfy(\.isEmpty), source.allSatisfy({ $0.isLetter || $0.isNumber })
+    guard translations.allSatisfy(\.isEmpty) else { return false }
+    if TextLikelihood.isNameOrFormat(source) { return true }
+    guard source.allSatisfy({ $0.isLetter || $0.isNumber })
     else { return false }
     let letters = Array(source)
     return letters.indices.dropFirst().contains {

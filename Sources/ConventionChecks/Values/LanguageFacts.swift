@@ -9,7 +9,7 @@ struct LanguageFacts: Sendable {
   /// The language without script and region, by its usual code.
   let code: String
   /// The writing system; `nil` for a pseudo-language, whose letters are accented or mirrored
-  /// English.
+  /// English, and for the code of a country, where the code is wrong and the text right.
   let writing: WritingSystem?
 
   /// Looks up a language.
@@ -20,8 +20,14 @@ struct LanguageFacts: Sendable {
     code = LanguageRelation.code(of: language)
     isGreek =
       language.hasPrefix("el") && language.dropFirst(2).first.map { "-_".contains($0) } ?? true
-    writing = PseudoLanguage.contains(language) ? nil : WritingSystem(language: language)
+    let isUnknown =
+      PseudoLanguage.contains(language)
+      || Self.countries.contains(LanguageCodeSpelling.base(of: language).lowercased())
+    writing = isUnknown ? nil : WritingSystem(language: language)
   }
+
+  /// Codes of countries that are taken for codes of languages.
+  private static let countries: Set<String> = ["cn", "gr", "hk", "jp", "kr", "tw", "ua"]
 
   /// True if a language is also written in this script, beside its usual one.
   static func allows(_ script: Script, in language: String) -> Bool {

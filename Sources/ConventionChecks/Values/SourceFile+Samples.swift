@@ -1,3 +1,5 @@
+import LocalizationModel
+
 extension SourceFile {
   /// True if the file's name or folder shows that users do not see its texts: previews, tests,
   /// demonstrations, or code of others. `hardcoded` and other rules skip such files.
@@ -8,6 +10,22 @@ extension SourceFile {
     // A folder's name need only begin with the word.
     return Self.folderWords.contains { Self.find($0, in: [UInt8(ascii: "/")] + bytes[..<name]) }
   }
+
+  /// True if a tool wrote the file, by its path or by the comment at its beginning. Whoever reads a
+  /// finding there cannot act on it, and a fix would be written over.
+  ///
+  /// - Parameter bytes: The bytes of the file.
+  package static func isGenerated(_ path: String, _ bytes: Span<UInt8>) -> Bool {
+    if path.hasText("/Generated/") || path.hasSuffix(".generated.swift") { return true }
+    let beginning = String(
+      decoding: (0..<min(bytes.count, 600)).map { bytes[$0] | 0x20 }, as: UTF8.self)
+    // Only in the comment before the code.
+    let header = beginning.firstRange(of: "import ").map { beginning[..<$0.lowerBound] }
+    return marks.contains { String(header ?? beginning[...]).hasText($0) }
+  }
+
+  /// Words that generators write, in lower case.
+  private static let marks = ["do not edit", "do not modify"]
 
   private static let fileWords = [
     "Preview", "Mock", "Stub", "Sample", "Fixture", "Dummy", "Fake", "Demo", "Example", "Test",

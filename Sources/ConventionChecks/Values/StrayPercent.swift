@@ -107,7 +107,8 @@ package struct StrayPercent: Hashable, Sendable {
       if !number.isEmpty {
         guard take("$") || peek == "@" else { return nil }
         lacksDollar = scalars[index - 1] != "$" && scalars[index - 1] != "＄"
-        text += number + "$"
+        // No argument has the number 0.
+        if Int(number) != 0 { text += number + "$" }
         hasSpace = skipSpaces() || hasSpace
       }
       if let label = label() {

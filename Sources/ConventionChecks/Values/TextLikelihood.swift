@@ -18,6 +18,10 @@ enum TextLikelihood: Comparable {
   ///   - text: The text with specifiers for its interpolations.
   ///   - keys: The writing system of keys; `nil` if they may be in any.
   init(_ text: String, keys: WritingSystem?) {
+    if Self.isNameOrFormat(text) {
+      self = .code
+      return
+    }
     if !text.isASCII,
       keys.map({ keys in
         Wording(text).otherLetters.contains { letter in
@@ -30,6 +34,49 @@ enum TextLikelihood: Comparable {
     }
     self = Self.latin(Self.withoutAddresses(text))
   }
+
+  /// True if a text is the same in every language: a language's own name, a domain, an identifier in
+  /// snake case, a kind of file such as `MP4 (.mp4)`, or a placeholder with a unit.
+  static func isNameOrFormat(_ text: String) -> Bool {
+    if text.utf8.count > longestName { return false }
+    let parts = text.split(separator: " ")
+    guard let first = parts.first, let last = parts.last else { return false }
+    if LanguageNames.isEndonym(text) { return true }
+    if parts.count == 1 { return isDomainOrSnakeCase(first) }
+    let isKind = last.hasPrefix("(.") || last.hasPrefix("(*.")
+    if parts.count == 2, isKind, last.hasSuffix(")"), first.allSatisfy(\.isASCII) {
+      return true
+    }
+    return parts.count == 2 && first.hasPrefix("%") && units.contains(last)
+  }
+
+  private static func isDomainOrSnakeCase(_ text: Substring) -> Bool {
+    guard
+      text.utf8.allSatisfy({ byte in
+        let scalar = Unicode.Scalar(byte)
+        return scalar.isASCIILetter || scalar.isASCIIDigit || "._-".utf8.contains(byte)
+      })
+    else { return false }
+    if text.contains("_") {
+      return !text.contains(".") && text.split(separator: "_").count > 1
+        && text == text.lowercased()
+    }
+    let labels = text.split(separator: ".", omittingEmptySubsequences: false)
+    return labels.count > 1 && !labels.contains("")
+      && domains.contains(labels[labels.count - 1].lowercased())
+  }
+
+  private static let longestName = 48
+  private static let domains: Set<String> = [
+    "app", "cn", "co", "com", "de", "dev", "edu", "fr", "gov", "io", "jp", "net", "org", "ru",
+    "social",
+    "uk", "us", "xyz",
+  ]
+  private static let units: Set<Substring> = [
+    "dB", "ms", "px", "pt", "km", "cm", "mm", "GB", "MB", "KB", "kB", "TB", "GiB", "MiB", "Hz",
+    "kHz",
+    "MHz", "GHz", "fps", "FPS", "kg", "mg", "mph", "Mbps", "kbps", "kWh", "mAh", "dpi", "ppi",
+  ]
 
   /// Replaces Markdown links by their words: in `made by [Anna](https://a.com)` the address would
   /// make the text look like code.

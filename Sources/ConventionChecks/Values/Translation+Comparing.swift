@@ -49,8 +49,11 @@ extension String {
       }
       previous = scalar
     }
-    // A final full stop alone does not make an identifier.
-    if previous == ".", !dropLast().utf8.contains(where: Self.isJoint) { return false }
+    // Full stops at the end alone do not make an identifier.
+    if previous == "." {
+      let end = utf8.lastIndex { $0 != UInt8(ascii: ".") } ?? utf8.startIndex
+      if !utf8[...end].contains(where: Self.isJoint) { return false }
+    }
     return hasJoint
   }
 

@@ -43,7 +43,9 @@ package final class Translation {
   /// True if the translation and its source may read different arguments, or if one has a malformed
   /// percent sign. A quick check before the lists of arguments are compared.
   private(set) lazy var mayReadOtherArguments =
-    target.argumentSignature.isComplex || target.argumentSignature != source.argumentSignature
+    (target.argumentSignature.isComplex || target.argumentSignature != source.argumentSignature)
+    // In such texts no program reads `%u` of `%user%`.
+    && !source.foreignPlaceholders.contains { $0.hasPrefix("%") }
 
   /// Makes a translation.
   ///

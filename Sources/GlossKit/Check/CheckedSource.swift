@@ -53,7 +53,7 @@ struct CheckedSource: Sendable {
     evidence =
       context.unsetConvention.map { ConventionEvidence(source.strings, $0) }
       ?? ConventionEvidence()
-    guard failure == nil else { return }
+    guard failure == nil, !SourceFile.isGenerated(path, text.bytes.span) else { return }
     moduleTables = context.moduleTables(of: path)
     var sink = FindingSink()
     for string in strings {

@@ -516,6 +516,8 @@ extension MessageTranslations {
 :“%1$@”的值“%2$@”有误：%3$@
 ='%@' has the rule '%@', which is unknown
 :“%1$@”的规则“%2$@”无法识别
+='%@' has the source text beside the translation: remove it
+:“%@”在译文旁边还留着源文：请删掉源文
 ='%@' has the symbol '%@' already: give another key
 :“%1$@”已有符号“%2$@”：请换一个键
 ='%@' has the unknown value '%@', did you mean '%@'?
@@ -542,6 +544,10 @@ extension MessageTranslations {
 :“%2$@”的“%1$@”
 ='%@' in '%@' comes from a wrong encoding and stands for '%@': write that
 :“%2$@”里的“%1$@”来自错误的编码，原本是“%3$@”：请改成后者
+='%@' in '%@' comes from a wrong encoding: restore the text
+:“%2$@”里的“%1$@”来自错误的编码：请恢复原文
+='%@' in '%@' has question marks in place of letters: restore the letters
+:“%2$@”里的“%1$@”有字母变成了问号：请恢复这些字母
 ='%@' in '%@' is a %@ letter: write the letter that looks the same in the word's own alphabet
 :“%2$@”里的“%1$@”是%3$@字母：请换成该词所用字母表里形状相同的字母
 ='%@' in '%@' is never translated: use %@
@@ -644,6 +650,8 @@ extension MessageTranslations {
 :“%@”是新文件：如果工程逐个列出文件，请把它加进 target
 ='%@' is no placeholder of the source text: write '%@'
 :“%1$@”不是格式说明符：请写“%2$@”
+='%@' is no translation of '%@': translate it
+:“%1$@”不是“%2$@”的译文：请翻译
 ='%@' is not 'Sendable': send a value, such as a 'String' or an enum
 :“%@”不是 Sendable：请改为传值，例如 String 或枚举
 ='%@' is not Apple's code: move its texts to '%@'
@@ -698,6 +706,8 @@ extension MessageTranslations {
 :“%@”超出范围：请给 1 到 1000000 的整数
 ='%@' is packed by an unknown method: pack it again with 'Deflate'
 :“%@”的压缩方法不常用：请用“Deflate”重新打包
+='%@' is pasted twice in '%@': remove one
+:“%2$@”里“%1$@”出现了两次：请删掉一处
 ='%@' is spelled as in '%@', since no declaration gives the type of %@
 :“%1$@”采用“%2$@”里的写法，因为没有声明给出%3$@的类型
 ='%@' is spelled here too, and only Swift is rewritten: change it here first, or leave it with '--leave-unrecognized'
@@ -708,10 +718,16 @@ extension MessageTranslations {
 :“%@”的状态仍为“new”：请翻译，或把状态改为“translated”
 ='%@' is taken for '%@'
 :“%1$@”按“%2$@”处理
+='%@' is the comment of the text, not its translation: translate '%@'
+:“%1$@”是这条文案的注释，不是译文：请翻译“%2$@”
+='%@' is the key, not a text: translate '%@'
+:“%1$@”是键，不是文案：请翻译“%2$@”
 ='%@' is the raw value of a case here, which may come to a lookup: change it by hand and run again, or leave it with '--leave-unrecognized'
 :“%@”是这里某个枚举成员的原始值，可能会被查找：请手工修改后再运行一次，或用“--leave-unrecognized”保留不动
 ='%@' is the raw value of a case, which may be stored or compared elsewhere: give the case the raw value '%@' by hand, then run again
 :“%1$@”是枚举成员的原始值，可能在别处存储或比较：请手工把它的原始值改为“%2$@”，再运行一次
+='%@' is the source text, while other forms of '%@' are translated: translate it
+:“%1$@”还是源文，而“%2$@”的其他复数形式已经翻译：请翻译这一条
 ='%@' is the translation into '%@' as well as into '%@': replace the one that is in the wrong language
 :“%1$@”既是“%2$@”的译文，又是“%3$@”的译文：请替换放错语言的那一处
 ='%@' is there twice in one object: remove one of the two
@@ -778,6 +794,8 @@ extension MessageTranslations {
 :“%2$@”的“%1$@”
 ='%@' of '%@' of '%@'
 :“%3$@”中“%2$@”的“%1$@”
+='%@' of the source text is not in the translation: write it as it is
+:译文里没有源文的“%@”：请原样写上
 ='%@' only starts a task, which outlives the view: make it 'async' and use '.task'
 :“%@”只启动任务，视图消失后任务仍在运行：请改为“async”方法并用“.task”调用
 ='%@' reaches '%@' through a variable and is not translated: make it with %@
@@ -1146,6 +1164,8 @@ extension MessageTranslations {
 :字符串目录里的语言会成为应用中文件夹的名称，系统只找自己认识的名称：是 `zh-Hans` 而不是 `cn`，是 `pt-BR` 而不是 `pt_BR`，乌克兰语是 `uk` 而不是 `ua`。用其他名称的文案可能永远不会显示。仍然有效的旧代码，如 `zh-TW`，只作提示。
 =A catalog, '-', or one of a revision, such as HEAD~1:App/Localizable.xcstrings
 :字符串目录、“-”，或某个版本中的字符串目录，如 HEAD~1:App/Localizable.xcstrings
+=A column was pasted one place too far, or a tool translated the comment and not the text. Where the comment is in the language of the translation, it is reported only if it names a part of the interface that the source text does not name: a button, a title.
+:粘贴时错了一列，或者工具翻译的是注释而不是文案。如果注释与译文是同一种语言，只有注释提到了源文没有提到的界面元素（例如按钮、标题），才会报告。
 =A comment in Swift suppresses findings, with the reason after ' -- '; 'all' means every rule:
 :Swift 中的注释可以抑制问题，理由写在“ -- ”之后；“all”表示所有规则：
 =A comment that begins with `gloss:` turns rules off or on. One with a typing mistake turns nothing off, and the findings it is for come back. Write `gloss:disable:next RULE`, `gloss:disable:this RULE`, `gloss:disable RULE` or `gloss:enable RULE`.
@@ -1172,10 +1192,12 @@ extension MessageTranslations {
 :格式说明符逐个字母读取：写成全角的 `％` 或 `＠`、中间有空格、用了大写的 `L` 或丢了最后的字母，就会原样显示，或取错参数。翻译工具和输入法常造成这种错误。请写源文里的占位符。
 =A key as the catalogs spell it, such as 'Total: %@'
 :键，按字符串目录中的写法，如“Total: %lld”
-=A key has one translation, wherever it stands. Two comments show that it stands for two things, for which another language may need two words; or they say the same in other words, and translators have to read both. Give different meanings different keys (`String(localized: "send.payment", defaultValue: "Send", comment: "…")`), and the same meaning the same comment.
-:一个键不论出现在哪里，都只有一个译文。两条注释说明它代表两个意思，别的语言可能需要两个词；或者同一个意思有两种说法，译者不得不都读。意思不同就用不同的键（`String(localized: "send.payment", defaultValue: "Send", comment: "…")`），意思相同就用相同的注释。
+=A key has one translation, wherever it stands. Two comments show that it stands for two things, for which another language may need two words; or they say the same in other words, and translators have to read both. Give different meanings different keys (`String(localized: "send.payment", defaultValue: "Send", comment: "…")`), and the same meaning the same comment. In a project without a convention on comments this is a note.
+:一个键不论出现在哪里，都只有一个译文。两条注释说明它代表两个意思，别的语言可能需要两个词；或者同一个意思有两种说法，译者不得不都读。意思不同就用不同的键（`String(localized: "send.payment", defaultValue: "Send", comment: "…")`），意思相同就用相同的注释。项目没有注释约定时，这只是提示。
 =A key in the code that the catalog lacks reaches no translator, and the app shows it untranslated. Run `gloss sync` and commit the catalog. `gloss check` reports this with `--outdated` only.
 :代码里有而字符串目录里没有的键到不了译者手上，应用会照源文显示。请运行 `gloss sync` 并提交字符串目录。只有加上 `--outdated`，`gloss check` 才会报告这一项。
+=A key such as `pick.shop` came into the place of its text, or the source language has no text for it at all: people read the identifier. A text is reported only if the entry has other words for the key, so that names and addresses are not.
+:`pick.shop` 这样的键占了文案的位置，或者源语言根本没有文案：用户看到的是标识符。只有这个条目另有文字时才会报告，所以名称和网址不受影响。
 =A key that is missing from the sources is stale, unless one of them could not be read to its end, or the checkout lacks one: the key may be there. Correct that file, or fetch what is missing (a submodule, the rest of a sparse checkout, generated code), then run `sync` again. Under `exclude` name sources that shall not count, whether or not they exist.
 :源码中找不到的键就是过时的，除非有源文件没能读完，或检出里缺少源文件：键可能就在其中。请改正那个文件，或取回缺少的部分（子模块、稀疏检出没有取出的文件、生成的代码），再运行 `sync`。不该计入的源码，无论是否存在，都可以写进 `exclude`。
 =A key that is reworded in the code is a new key to the catalog, and its translations stay behind with the old one. With `--renames=carry`, or `renames` in `gloss.json`, `sync` hands them on to be reviewed; otherwise use `gloss rename`.
@@ -1204,10 +1226,12 @@ extension MessageTranslations {
 :引号有开无合，或者源文有引号而译文没有。各语言有自己的引号，用哪一种都算；撇号不算。
 =A quote, bracket or comment that is not closed hides all strings after it. No key is called stale while a source is in doubt. Correct the code at this place.
 :没有闭合的引号、括号或注释会遮住后面的所有字符串。源文件存疑时，任何键都不会算作过时。请修正此处的代码。
+=A script wrote `null` or `undefined`, a spreadsheet `#N/A`, a designer lorem ipsum, a program that lost the letters `????`. Reported where the source text has words and says nothing of the kind. A text that another language of the entry has as well is not.
+:脚本写出了 `null` 或 `undefined`，表格软件写出了 `#N/A`，设计稿留下了 lorem ipsum，丢失字母的程序写出了 `????`。源文有文字而且没有这类意思时才会报告；同一条目的另一种语言也有同样文字时不报告。
 =A space at the end of a text is invisible in an editor, but shows in the app: the label is off its line, or two words that are put together run into each other. Languages without spaces between words may leave the source's out, and a text that the code joins to another may need a space of its own. A space behind a whole sentence of the source is probably a mistake in the source, so a translation without it gets only a note.
 :文案首尾的空格在编辑器里看不见，在应用里看得见：标签偏出一行，或两个拼在一起的词连成一片。词间没有空格的语言可以省去源文的空格；由代码与别的文案拼接的文案可能需要自己的空格。源文整句之后的空格多半是源文的笔误，译文缺了它只作提示。
-=A spreadsheet or a script took UTF-8 for Latin-1, Mac Roman or Windows-1251, so `ä` became `Ã¤` or `√§`. The bytes are still there: read as UTF-8 they are the text again.
-:表格软件或脚本把 UTF-8 当成 Latin-1、Mac Roman 或 Windows-1251 读取，`ä` 就变成了 `Ã¤` 或 `√§`。字节仍在：按 UTF-8 读取即可还原。
+=A spreadsheet or a script took UTF-8 for Latin-1, Mac Roman or Windows-1251, so `ä` became `Ã¤` or `√§`. The bytes are still there: read as UTF-8 they are the text again. `Gr??e` has lost its letters, and `Ñîõðàíèòü` is Russian read as Latin-1: take such a text from its source again.
+:表格软件或脚本把 UTF-8 当成 Latin-1、Mac Roman 或 Windows-1251 读取，`ä` 就变成了 `Ã¤` 或 `√§`。字节仍在：按 UTF-8 读取即可还原。`Gr??e` 已经丢了字母，`Ñîõðàíèòü` 是按 Latin-1 读取的俄语：请从原来的文件重新取回。
 =A stale key without a place in the code is dead weight: translators keep translating it, and its texts ship with the app. Remove it, or set its state to `manual` if something else looks it up. A key that some literal spells, and those of storyboards and `InfoPlist`, are not reported.
 :代码中没有出现的过时键只是负担：译者还在翻译它，它的文案也随应用发布。请删除；如果有别的东西在查找它，请把状态设为 `manual`。某个字面量写了的键，以及 storyboard 和 `InfoPlist` 的键，不在此列。
 =A string of the table `Help` goes to `Help.xcstrings` in the target. Without that file it goes into no catalog and is never translated. Create the catalog with `gloss sync --create`, add one to the target in Xcode, or map it under `catalogs` in `gloss.json`.
@@ -1234,8 +1258,8 @@ extension MessageTranslations {
 :填进表格的译文就是原文，而状态没有写明已翻译。如果名称本来就不译，请在 `state` 列选 `translated`。
 =A three-way merge of what was exported, what came back and what the catalogs have now: a unit that translators left as it was changes nothing. Every unit is accounted for: applied, unchanged, skipped or refused, with the reason. Exit code 1 means that some translations were left out and the others imported. If one catalog cannot be written, none is changed.
 :对导出时的内容、译者交回的内容与字符串目录现有的内容做三方合并：译者没有动过的单元不会改变任何东西。每个单元都有交代：已写入、无变化、已跳过或被拒绝，并附理由。退出码 1 表示有译文没有写入，其余的已导入。只要有一个字符串目录写不了，就一个也不改。
-=A tool or a language model gave its answer in quotation marks or in backticks, and they came along: the app shows them. A text whose source has quotation marks is not reported.
-:工具或语言模型给回答加上了引号或反引号，它们跟着进了译文，会显示在应用里。源文里有引号的文案不报告。
+=A tool or a language model gave its answer in quotation marks, in backticks, as JSON or as CDATA, and they came along: the app shows them. A text whose source has quotation marks is not reported.
+:工具或语言模型给回答加上了引号或反引号，或者写成了 JSON、CDATA，它们跟着进了译文，会显示在应用里。源文里有引号的文案不报告。
 =A tool wrote `&amp;` for `&`, or `\n` as two characters in the place of a line break, or a merge left its marks. People see what was meant for programs. What the source text has as well is not reported.
 :工具把 `&` 写成了 `&amp;`，把换行写成了 `\n` 两个字符，或者合并时留下了冲突标记。写给程序看的东西就会显示给用户。源文里同样有的不报告。
 =A translated text differs in every language, and changes when a translator corrects it. Compared, looked up or made into a file's name, it fails once the user changes the language and an old text is still stored. Compare what does not change, an `enum` or an identifier, and translate only what is shown.
@@ -1296,6 +1320,8 @@ extension MessageTranslations {
 :地址被截断或写错，邮件就寄不到。它在每种语言里都必须相同。
 =An address was cut off, translated or mistyped, and people end up nowhere. The host has to be the same as in the source text; what stands behind it may differ, for pages have languages.
 :地址被截断、翻译或写错，用户就到不了该去的地方。主机名必须与源文相同；后面的部分可以不同，因为网页有不同的语言版本。
+=An editor filled a new form with the source text, and the others were translated: one number in ten is shown in the wrong language. Between languages of one script only forms of two and more words count, since single words are often the same.
+:编辑器用源文填了新的复数形式，其他形式却已翻译：有些数量显示的是另一种语言。两种语言使用同一种文字时，只看两个词以上的形式，因为单个词常常相同。
 =An entry beside `strings`, or in another entry, is usually the work of a merge or an edit by hand that moved a brace. Nothing reads it there, so its texts are missing from the app. Any other member that the format does not name may come from another tool or a newer Xcode: it is kept and reported as a note.
 :条目落在 `strings` 旁边或另一个条目里，多半是合并或手工编辑挪动了花括号。那里的内容不会被读取，应用里就缺了这些文案。格式没有规定的其他成员可能来自别的工具或更新的 Xcode：会原样保留，只作提示。
 =An entry with `msgid_plural` has one `msgstr[i]` for each form of the language, as `Plural-Forms` counts them. With another number it is not certain which form each text is for, so none of the entry is taken; the other entries are.
@@ -1306,6 +1332,8 @@ extension MessageTranslations {
 :写给读文件的人看的说明跟着进了译文：空一行再写的一句话、`（注：…）`、`译文：…`，或语言模型的 `Here is the translation:`，都会显示在应用里。源文里有的换行、括号和冒号不报告。
 =Approve all selected texts without asking; needed without a terminal and a selection
 :不询问，批准选中的全部文字；不在终端上又没有选择条件时必须给出
+=An explanation for the reader of the file came along with the translation: an empty line and a sentence after it, `(Note: …)`, `Translation: …`, the language's name, or a language model's `Sure! Here is the translation:`. The app shows it. Line breaks, brackets and colons of the source text are not reported.
+:写给读文件的人看的说明跟着进了译文：空一行再写的一句话、`（注：…）`、`译文：…`、语言的名称，或语言模型的 `Sure! Here is the translation:`，都会显示在应用里。源文里有的换行、括号和冒号不报告。
 =Arabic
 :阿拉伯
 =Arguments:
@@ -1324,6 +1352,8 @@ extension MessageTranslations {
 :此处缺少空格
 =Bopomofo
 :注音
+=Both texts came along from a table of two columns, or the source text was kept for reference: people see both. A single word may be a name that a translation explains: it is reported only if no other language of the entry keeps it.
+:两列的表格连同源文一起贴了过来，或者源文留作参照：用户会同时看到两种文字。单个词可能是译文要解释的名称，只有这个条目的其他语言都没有保留它时才会报告。
 =Both the file and the catalog had changed the text, and `--prefer=file` chose the file's. It is marked for review; the message has the catalog's old text.
 :文件和字符串目录都改动了该译文，`--prefer=file` 选用了文件的译文，并标为待复核；说明中列出了字符串目录原有的译文。
 =Bring String Catalogs up to date with the sources
@@ -1772,8 +1802,8 @@ extension MessageTranslations {
 :用 Model Context Protocol 为智能体提供项目的文案
 =Services often leave states out. The texts of such a file count as finished; set the ones that are not to `needs_review`.
 :翻译服务常常不写状态。这样的文件里的译文都算已完成；如果哪些还没有完成，请把它们设为 `needs_review`。
-=Services that know no plural forms give one text back, and every number gets it: “1 Dateien”. Translate a form for each category of the language. Languages with one category need one text only.
-:不懂复数形式的服务只交回一条译文，任何数量都显示它：“1 Dateien”。请按这种语言的各个类别分别翻译。只有一个类别的语言一条就够。
+=Services that know no plural forms give one text back, and every number gets it: “1 Dateien”. Translate a form for each category of the language. Languages with one category need one text only; in languages with two, one text is a note. A text without the number, or with the number alone behind a colon, is right for all numbers.
+:不懂复数形式的服务只交回一条译文，任何数量都显示它：“1 Dateien”。请按这种语言的各个类别分别翻译。只有一个类别的语言一条就够；有两个类别的语言只写一条则为提示。不含数字的文案，或者数字单独放在冒号后面的文案，对任何数量都适用。
 =Services turn no-break spaces (U+00A0) and other blanks into plain ones. That is no translator's change: the catalog's text stays.
 :翻译服务会把不换行空格（U+00A0）等空格变成普通空格。这不是译者的改动，目录的译文保持不变。
 =Set these languages of keys and comments, such as en:zh-Hans, or any (default: those in use)
@@ -1946,6 +1976,8 @@ extension MessageTranslations {
 :另一个
 =The path that the file names fits several catalogs. Name the right one with `--map OLD=NEW`.
 :文件所写的路径与多个字符串目录相符。请用 `--map OLD=NEW` 指明。
+=The placeholder already shows the number that the form is for. With a digit beside it, people read “1 1 file” or “11 files”. Where the source text has a number there as well, nothing is reported.
+:占位符已经会显示这个形式对应的数字。旁边再写一个数字，用户就会看到“1 1 个文件”或“11 个文件”。源文在同样的位置也有数字时不报告。
 =The program that the file went through has made a blank of a line break, or dropped white space at an end. The text is the same, so its translation is taken; look whether it lacks a line break.
 :文件经过的程序把换行变成了空格，或去掉了首尾的空白。文案相同，因此译文收下；请看看译文是否少了换行。
 =The program, and its arguments
@@ -2206,6 +2238,8 @@ extension MessageTranslations {
 :只要视图还在屏幕上，`@State` 就一直保留第一次的值。父视图换了模型，这里显示的仍是旧的。视图不拥有模型时，写 `var model: Model`；要取绑定则写 `@Bindable var model: Model`。
 =`Button`, `Toggle`, `Label`, `.navigationTitle` and many more localize their literal but take no comment, so translators get none. Make the string first, `Button(String(localized: "Save", comment: "…"))`, or use the form that takes a view, with `Text("Save", comment: "…")` in it. `Text` takes the comment itself: `Text(String(localized: "Save", comment: "…"))` is a detour that leaves the language of the environment behind. An API of your own takes a comment where its parameter is a `LocalizedStringResource`: `Card(LocalizedStringResource("Save", comment: "…"))`. `LocalizedStringKey` and `String.LocalizationValue` hold none. An API with a parameter for the comment is listed under `functions` in `gloss.json`.
 :`Button`、`Toggle`、`Label`、`.navigationTitle` 等许多接口会本地化字面量，却没有注释参数，译者也就看不到注释。请先用 `Button(String(localized: "Save", comment: "…"))` 创建字符串，或改用以视图为标签的形式，在其中写 `Text("Save", comment: "…")`。`Text` 自己就有注释参数：`Text(String(localized: "Save", comment: "…"))` 绕了弯路，而且不再跟随环境的语言。项目自己的接口，参数类型为 `LocalizedStringResource` 时可以带注释：`Card(LocalizedStringResource("Save", comment: "…"))`；`LocalizedStringKey` 和 `String.LocalizationValue` 不带注释。接口若有注释参数，请在 `gloss.json` 的 `functions` 中列出。
+=`SichernSichern` or `Fertig. Fertig.` where the source text says it once: a translation was pasted behind itself. A single word with a blank between is not reported in languages that double words on purpose.
+:源文只说一遍，译文却是 `SichernSichern` 或 `Fertig. Fertig.`：译文被粘贴了两次。有些语言会有意重复单词，在这些语言里，用空格隔开的重复单词不报告。
 =`TODO`, `FIXME`, 待翻译, or the `[MT]` that a machine put before its work: a text with such a mark ships as it is unless it is found in time, and a comment with one tells translators nothing.
 :`TODO`、`FIXME`、待翻译，或机器在译文前加的 `[MT]`：没有人及时发现的话，带这种标记的文案会原样发布，而带标记的注释对译者毫无帮助。
 =`Text("…")` translates a literal and shows a `String` as it is. With `name ?? "No name"`, `isOn ? "On" : title` or a variable, the literal becomes a `String`: it is not extracted and never translated. Make the literal with `String(localized: "…", comment: "…")`.
@@ -2222,8 +2256,12 @@ extension MessageTranslations {
 :`sync --explain` 列出哪个字符串目录保存哪个源文件的字符串。没有源文件的字符串目录要么是遗留文件，要么源文件被映射到了别处。请删除它，或在 `gloss.json` 的 `catalogs` 下写明它的源文件。
 =`xcstringstool extract` reads sources without a build and knows no types, so that it writes `Closed %@rg` for `Text("Closed \(name)")`. The app looks up `Closed %@`: the key with `%@rg` is never found, and its translations never show. `gloss sync` makes the key that the code looks up, and carries texts, states and comments over; a key that no literal spells goes stale with its texts. Then let `gloss extract` and `gloss sync` do what that script does.
 :`xcstringstool extract` 不构建就读取源码，不知道类型，因此为 `Text("Closed \(name)")` 写出 `Closed %arg`。应用查找的是 `Closed %@`：带 `%arg` 的键永远查不到，它的译文从不显示。`gloss sync` 会加入代码所查找的键，并转入译文、状态和注释；没有字面量写到的键，连同译文标为过时。此后请用 `gloss extract` 和 `gloss sync` 代替那个脚本。
+=`{name}`, `{{user}}`, `%{count}`, `%name%` and `$1` are filled by the program or by a server, which look for the name: translated, renamed or left out, people see the name, or miss what stands there. `$1` counts only beside another such placeholder, so `Price from $5` is an amount. Plural forms for one number may leave a placeholder out.
+:`{name}`、`{{user}}`、`%{count}`、`%name%` 和 `$1` 由程序或服务器按名称填写：一旦被翻译、改名或漏掉，用户就会看到名称本身，或者看不到应有的内容。`$1` 只有与另一个这样的占位符同时出现才算，所以 `Price from $5` 是金额。只代表一个数的复数形式可以不写占位符。
 =a '%' in a text with placeholders is read as one of them: write '%'
 :带占位符的文案里，单个“%”会被当成占位符：请写“%%”
+=a '%' that the source text does not have is read as a placeholder: remove it
+:源文没有这个“%”，它会被当成占位符读取：请删掉
 =a '.task' that reads a property which changes, without 'id:'
 :“.task”读取会变化的属性，却没有 id:
 =a 'Task' in '.onAppear'
@@ -2448,6 +2486,8 @@ extension MessageTranslations {
 :行数与源文不同
 =a number that differs from the source's
 :与源文不同的数字
+=a number written beside its placeholder
+:占位符旁边又写了数字
 =a package's text that is looked up in the app's bundle
 :软件包的文案却在应用的 bundle 里查找
 =a packed file: unpack it first, then name its contents
@@ -2510,6 +2550,8 @@ extension MessageTranslations {
 :源文与字符串目录里的只差空白
 =a source text with other placeholders than its key
 :源文的占位符与键不同
+=a stand-in for a translation
+:用占位的词代替译文
 =a state that is not part of the format
 :格式不认识的状态
 =a state that may be older than the catalog's
@@ -2624,6 +2666,8 @@ extension MessageTranslations {
 :取代了多个形式的译文
 =a translation that the file has emptied
 :在文件里被清空的译文
+=a translation that was pasted twice
+:被粘贴了两次的译文
 =a translation whose state is unfinished
 :状态为未完成的译文
 =a translation with another kind of variations than the catalog
@@ -2730,6 +2774,8 @@ extension MessageTranslations {
 :原样显示出来的转义符，如 `\n`
 =an exception names neither a target nor a phase: correct it, or save the project in Xcode
 :文件夹的例外既没有写 target，也没有写构建阶段：请改正，或在 Xcode 里重新保存工程
+=an identifier shown as text
+:把标识符当成文案显示
 =an integer
 :整数
 =an integer of another size than in the source text
@@ -3746,6 +3792,8 @@ extension MessageTranslations {
 :每种语言一个离线网页，边写边检查；可存成 XLIFF，由“gloss import”取回
 =one offline page that can be searched and printed
 :一个离线网页，可搜索、可打印
+=one plural form left in the source language
+:仍是源文的复数形式
 =one substitution has an argument number and another has none: number both
 :替换变量有的带参数序号，有的不带：请全部编号
 =one text in place of finished forms
@@ -3784,6 +3832,8 @@ extension MessageTranslations {
 :把模型本身传给子视图
 =patterns that texts must not match, with a message of your own
 :文案不得匹配的模式，提示可以自己写
+=people see the key '%@' in the source language: write its text
+:源语言的用户会看到键“%@”：请写上它的文案
 =permission denied: check the rights of the file and its folder
 :没有权限：请检查文件及其文件夹的权限
 =phrases of App Shortcuts come from another step of the build
@@ -3796,6 +3846,8 @@ extension MessageTranslations {
 :位置
 =placeholders in another order, without numbers
 :占位符顺序不同，却没有序号
+=placeholders such as '{name}' that differ from the source's
+:“{name}”这样的占位符与源文不同
 =placeholders with and without numbers in one text
 :同一文案里占位符有的带序号、有的不带
 =plural entries have a 'msgstr' too many or too few: '-v' lists them
@@ -4078,6 +4130,8 @@ extension MessageTranslations {
 :注释说明了“%1$@”，但“%2$@”里没有它：请修改注释
 =the comment has characters that end a comment in the file, and is written without them
 :注释里有会使文件里的注释提前结束的字符，写出时已拆开或去掉
+=the comment in place of the translation
+:译文的位置上是注释
 =the comment is Chinese: write it in the language of comments, '%@'
 :注释是中文：请用约定的注释语言“%@”来写
 =the comment is Japanese: write it in the language of comments, '%@'
@@ -4300,6 +4354,8 @@ extension MessageTranslations {
 :类型名
 =the new key gets the translations, marked for review
 :新键接手译文，并标为待复核
+=the number %@ stands beside the placeholder, which shows the number already: remove it
+:数字 %@ 写在占位符旁边，而占位符已经会显示数字：请删掉它
 =the other key
 :另一个键
 =the other translation
@@ -4326,6 +4382,8 @@ extension MessageTranslations {
 :程序对同一请求回答了两次：以第一次为准
 =the program cannot be run: give its path, or a name that PATH finds
 :无法运行该程序：请给出它的路径，或 PATH 能找到的名称
+=the program does not fill '%@', which the source text does not have: remove it
+:程序不会填写“%@”，源文里也没有它：请删掉
 =the program ended with %@
 :程序异常结束，退出码 %lld
 =the program ended with %@: %@
@@ -4392,22 +4450,30 @@ extension MessageTranslations {
 :表格不是 UTF-8 编码：请另存为“CSV UTF-8”
 =the source language is '%@', but the project's is '%@': name that
 :源语言是“%1$@”，而项目的是“%2$@”：请改为后者
+=the source text beside its translation
+:译文旁边留着源文
 =the source text ends with '…' and '%@' does not: add it
 :源文以“…”结尾，而“%@”没有：请补上
 =the source text has %@ Markdown links and the translation %@: use the same number
 :源文有 %1$lld 个 Markdown 链接，译文有 %2$lld 个：请写成一样多
 =the source text has %@ line breaks and the translation %@: use the same number
 :源文有 %1$@ 个换行，译文有 %2$@ 个：请写成一样多
+=the source text has %@ percent, the translation only the number: add the percent sign
+:源文是百分之 %@，译文只写了数字：请加上百分号
 =the source text has %@ sentences, and the translation has one: translate the others
 :源文有 %lld 句，译文只有一句：请补译其余各句
 =the source text has '%@', and the translation lacks it: add it
 :源文有“%@”，译文没有：请补上
 =the source text has '%@', and the translation lacks its host: add it
 :源文有“%@”，译文没有它的主机名：请补上
+=the source text has '%@', the translation has '%@': write '%@'
+:源文是“%1$@”，译文却是“%2$@”：请写“%3$@”
 =the source text has quotation marks and '%@' has none: write them
 :源文有引号，而“%@”没有：请补上
 =the source text has the number %@, and the translation has %@: write the same
 :源文的数字是 %1$@，译文却是 %2$@：请写成一样的
+=the source text has the number %@, and the translation lacks its decimal mark: write it
+:源文的数字是 %@，译文缺少小数点：请补上
 =the source text; 'gloss import' skips such a unit while its text is the same
 :填入源文；只要文案没有改动，“gloss import”就会略过这样的单元
 =the sources spell '%@' with other Unicode scalars for the same characters, which is another key when the app runs: spell both alike; the entry stays as it is
@@ -4822,10 +4888,10 @@ extension MessageTranslations {
 :“按钮”、“标题”、重复键的内容或它的译文，这样的注释只能应付检查。译者想知道文案在哪里、点按后发生什么、“Open”是动作还是状态。下列注释会被报告：所有的词都只是某种控件、文案或界面的名称（按钮、标签、标题、文案、页面、弹窗、列表……）或待补充的标记；与文案相同；除文案之外只剩它的译文或一个两字的词。再多一个词，说明是哪个页面、什么东西，就够了：“设置页标题”。
 =“Chat with ” + name has the words of English in the order of English. A translator gets the pieces one by one and can neither change their order nor let them agree with each other. Make one text with the parts filled in: `String(localized: "Chat with \(name)", comment: "…")`. In a `Text`, pieces in another style go in as interpolations: `Text("\(Text(name).bold()) is typing")`.
 :“Chat with ” + name 的用词和语序都是英语的。译者一片一片地拿到它们，既不能调整顺序，也无法让它们互相配合。请写成一条文案，把变化的部分填进去：`String(localized: "Chat with \(name)", comment: "…")`。在 `Text` 里，样式不同的部分可以作为插值：`Text("\(Text(name).bold()) is typing")`。
-=“On” and “Off”, “Enable” and “Disable”, “Yes” and “No” with the same translation: one of the two was pasted into the wrong line, and a switch says the same in both positions. The pairs are a list of English words; whole source texts are compared, capitals aside.
-:“On”和“Off”、“Enable”和“Disable”、“Yes”和“No”的译文相同：其中一条贴错了行，开关在两个位置显示同样的文案。成对的词来自一张英语词表；比较的是整条源文，不分大小写。
-=“Wait 30 seconds” that became 20: numbers are what translators do not read. Reported is a number of the source text that is not in the translation, in any digits, with any separators, where the translation has a number that the source text has not. A number that only went away is a note: it may be a word. Forms of a plural may name their number.
-:“等待 30 秒”变成了 20 秒：译者不会细看数字。如果源文的数字不在译文里，而译文有源文没有的数字，就会报告；数字形式和分隔符不限。只是少了数字则为提示，因为可能写成了文字。复数形式可以用文字说出数目。
+=“On” and “Off”, “Enable” and “Disable”, “Yes” and “No” with the same translation: one of the two was pasted into the wrong line, and a switch says the same in both positions. The pairs are a list of English words. Compared are source texts of at most six words that differ in such a pair alone, capitals aside: “Show toolbar” and “Hide toolbar”.
+:“On”和“Off”、“Enable”和“Disable”、“Yes”和“No”的译文相同：其中一条贴错了行，开关在两个位置显示同样的文案。成对的词来自一张英语词表。如果两条源文不超过六个词，而且只差这样一对词，就会比较它们的译文，不分大小写，例如“Show toolbar”和“Hide toolbar”。
+=“Wait 30 seconds” that became 20: numbers are what translators do not read. Reported is a number of the source text that is not in the translation, in any digits, with any separators, where the translation has a number that the source text has not: 15 for 1.5, or 10 without its percent sign. A number that only went away is a note: it may be a word. Forms of a plural may name their number.
+:“等待 30 秒”变成了 20 秒：译者不会细看数字。如果源文的数字不在译文里，而译文有源文没有的数字，就会报告，例如 1.5 写成 15，或者 10 丢了百分号；数字形式和分隔符不限。只是少了数字则为提示，因为可能写成了文字。复数形式可以用文字说出数目。
 =“the the” is the commonest slip of all, and hard to see in a text of one's own. Languages that double words on purpose, such as Indonesian, Vietnamese and Hindi, are not reported, nor are those without spaces.
 :“the the”是最常见的笔误，自己写的文字里谁也看不出来。印尼语、越南语、印地语等有意叠词的语言不计，词间没有空格的语言也不计。
 =“•”, “%@” and “—” come to the catalog as keys, and translators wonder what to do with them. `Text(verbatim:)` keeps them out. Numbers need care: a localized text writes them with the digits of the language, and `Text(verbatim: count.formatted())` does so, too. Texts that a catalog translates, or marks as not to be translated, are left alone.

@@ -25,6 +25,7 @@ struct PercentLiteral: TranslationRule, EntryRule {
       .translation("%lld%% of all", to: "de", "⟦%lld% der Größe 💾⟧", fixed: "%lld%% der Größe 💾"),
       .translation("%@ (%lld%%)", to: "fr", "⟦%@ (%lld %)⟧", fixed: "%@ (%lld %%)"),
       .translation("50% done", to: "de", "⟦50 %% erledigt⟧"),
+      .translation("Save %@ now", to: "ru", "⟦Сохранить %@%⟧", fixed: "Сохранить %@"),
       .translation(
         "%lld tickets at half price", to: "de", "⟦%lld Karten mit 50%-igem Rabatt⟧",
         fixed: "%lld Karten mit 50%%-igem Rabatt"),
@@ -65,7 +66,46 @@ struct PercentLiteral: TranslationRule, EntryRule {
     let isUncheckedSource = translation.sourceOrigin == .key || translation.keyArguments.isEmpty
     if strays.count <= (isUncheckedSource ? singleSigns(in: source).count : 0) { return }
     let malformed = Set(MalformedSpecifiers(in: translation).strays)
-    report(strays.filter { !malformed.contains($0) }, target, source, &findings)
+    let single = strays.filter { !malformed.contains($0) }
+    let hasPercent = source.specifiers.contains { $0.kind == .percent }
+    let added =
+      hasPercent || !singleSigns(in: source).isEmpty
+      ? [] : single.filter { !Self.followsNumber($0, in: target) }
+    if added.isEmpty {
+      report(single, target, source, &findings)
+    } else {
+      reportAdded(added, target, &findings)
+    }
+  }
+
+  /// True if a percent sign stands behind a digit or a placeholder of a number, or before a digit.
+  private static func followsNumber(_ sign: StrayPercent, in text: CheckedText) -> Bool {
+    let next = text.text.utf8.dropFirst(sign.range.start + 1).first
+    if let next, Unicode.Scalar(next).isASCIIDigit { return true }
+    let before = Array(text.text.utf8.prefix(sign.range.start))
+    let end = before.lastIndex { $0 != 0x20 && $0 != 0xA0 && $0 != 0xC2 }.map { $0 + 1 } ?? 0
+    if end > 0, before[end - 1] >= 0x80 || Unicode.Scalar(before[end - 1]).isASCIIDigit {
+      return true
+    }
+    return text.specifiers.contains {
+      $0.range.end == end && ArgumentClass(conversion: $0.conversion) != .object
+    }
+  }
+
+  /// Reports percent signs that the source text does not have, with a fix that removes them.
+  private func reportAdded(
+    _ strays: [StrayPercent], _ text: CheckedText, _ findings: inout FindingSink
+  ) {
+    let without = text.text.replacing(
+      strays.map { (ByteRange(start: $0.range.start, end: $0.range.start + 1), "") })
+    findings.add(
+      Message(
+        "a '%' that the source text does not have is read as a placeholder: remove it",
+        comment: "发现：译文多了单个百分号，源文没有"),
+      at: text.range,
+      fix: Fix(
+        Message("write '\(without)'", comment: "修复：写成给出的文字。%@：该文字"),
+        edits: [Fix.Edit(text.range, StringCatalog.literal(without))], isSafe: false))
   }
 
   func check(_ entry: Entry, _ findings: inout FindingSink) {

@@ -33,9 +33,12 @@ struct PlaceholderOrder: TranslationRule {
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     guard translation.mayReadOtherArguments else { return }
     let target = translation.targetArguments
-    guard target.uses.count > 1, target.isReordered(from: translation.sourceArguments) else {
-      return
-    }
+    guard target.uses.count > 1, target.isReordered(from: translation.sourceArguments),
+      // `key-value-specifiers` reports a source text that contradicts its key.
+      target.uses.contains(where: {
+        translation.keyArguments.kind(of: $0.number)?.fits($0.kind) != true
+      })
+    else { return }
     findings.add(
       Message(
         """

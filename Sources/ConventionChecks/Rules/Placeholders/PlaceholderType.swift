@@ -24,6 +24,8 @@ struct PlaceholderType: TranslationRule {
       .translation("50% done", to: "fr", "50 % effectué"),
       .translation("%*d items", to: "de", "%*d Objekte"),
       .translation("vote.by %lld %@", to: "de", "%lld Stimmen", value: "voted"),
+      .translation("%lld files", to: "ru", "%lld файлов", value: "%@ files"),
+      .translation("%lld files", to: "ar", "%@ ملفات", value: "%@ files"),
       .entries(
         """
         "%lld files" : {"localizations" : {"ru" : {"variations" : {"plural" : {
@@ -73,6 +75,10 @@ struct PlaceholderType: TranslationRule {
               """, comment: "发现：译文用了源文没有的参数。%1$@：译文中的占位符；%2$lld：参数序号"),
           at: translation.target.range)
         return
+      }
+      // `key-value-specifiers` reports a source text that contradicts its key.
+      if let passed = translation.keyArguments.kind(of: use.number), !passed.fits(expected) {
+        continue
       }
       // A source text about formats may read one argument as two classes.
       if expected.fits(use.kind) || source.takes(use.number, as: use.kind) { continue }

@@ -20,6 +20,10 @@ struct Hardcoded: SourceFileRule {
       .swift(#"label.text = String(localized: "Not connected", comment: "状态栏：没有连接")"#),
       .swift(#"Text(verbatim: "•")"#),
       .swift(#"let image = UIImage(named: "Not connected")"#),
+      .swift(#"label.text = "MP4 (.mp4)""#),
+      .swift(#"Text(verbatim: "Русский")"#),
+      .swift(#"let languageTitle = "简体中文""#),
+      .swift(#"label.text = "\(gain) dB""#),
       .swift(
         """
         struct Model {

@@ -36,9 +36,12 @@ struct DoubledWord: TranslationRule {
     "ne", "pa", "sw", "ta", "te", "th", "tl", "tr", "ur", "vi", "yue", "zh",
   ]
 
+  /// True for a language that doubles words on purpose, or has no spaces between words.
+  static func isSkipped(_ language: Substring) -> Bool { skippedLanguages.contains(language) }
+
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
-    guard target.traits.contains(.space), !Self.skippedLanguages.contains(translation.baseLanguage),
+    guard target.traits.contains(.space), !Self.isSkipped(translation.baseLanguage),
       translation.isFinished
     else { return }
     let prose = Prose(target)

@@ -35,6 +35,7 @@ struct Invisible: TranslationRule, EntryRule, SourceStringRule {
     ],
     bad: [
       .translation("Save", to: "de", "⟦Sichern\u{200B}⟧", fixed: "Sichern"),
+      .translation("Save", to: "ja", "⟦\u{200B}⟧"),
       .translation("👋 Save", to: "zh-Hans", "⟦\u{FEFF}👋 保存⟧", fixed: "👋 保存"),
       .translation("Save", to: "fr", "⟦Enregis\u{8}trer⟧", fixed: "Enregistrer"),
       .translation("Hi %@", to: "ar", "⟦مرحبا \u{2067}%@⟧"),
@@ -108,7 +109,9 @@ struct Invisible: TranslationRule, EntryRule, SourceStringRule {
     {
       return
     }
-    let fix = first == "\u{FFFD}" ? nil : removal(flagged, scalars, from: translation)
+    // Nothing but invisible characters: the text has to be written.
+    let isEmpty = flagged.count == scalars.count
+    let fix = first == "\u{FFFD}" || isEmpty ? nil : removal(flagged, scalars, from: translation)
     findings.add(
       Self.message(target.text, first), at: target.range, limit: .warning, fix: fix)
   }

@@ -1,4 +1,5 @@
 import LocalizationModel
+import StringCatalog
 
 /// HTML tags in a translation that differ from the source text's.
 struct Markup: TranslationRule {
@@ -14,7 +15,16 @@ struct Markup: TranslationRule {
       .translation("<b>All</b> files", to: "de", "<b>Alle</b> Dateien"),
       .translation("a < b and c > d", to: "de", "a<b und c > d"),
       .translation("<first> then <second>", to: "fr", "<premier> puis <second>"),
+      .translation("Less than", to: "de", "kleiner (<)"),
+      .translation("Less than", to: "fr", "x<b et c"),
+      .entries(
+        """
+        "Two lines" : {"localizations" : {
+          "de" : {"stringUnit" : {"state" : "translated", "value" : "Zwei<br>Zeilen"}},
+          "ru" : {"stringUnit" : {"state" : "translated", "value" : "Две<br>строки"}}}}
+        """),
       .translation("Line<br>two", to: "zh-Hans", "第一行<br/>第二行"),
+      .translation("<b>Line</b><br>two", to: "ar", "<b>سطر</b> اثنان"),
       .translation("<a href=\"x\">A</a>", to: "fr", "<a  href='y/fr'>A</a>"),
     ],
     bad: [
@@ -25,18 +35,27 @@ struct Markup: TranslationRule {
       .translation("<a href=\"x\" id='y'>A page</a>", to: "es", "⟦<a href=\"x\" id=y>Página</a>⟧"),
       .translation("<a href=\"x\">A page</a>", to: "ja", "⟦<a href=”x”>ページ</a>⟧"),
       .translation("<b>Arabic</b>", to: "it", "⟦Arabo</b>⟧"),
+      .translation("A page", to: "de", "⟦<p>Seite</p>⟧"),
+      .translation("👋 A page", to: "fr", "⟦👋<br/>Page⟧"),
+      .translation("A page", to: "ru", "⟦<b>Страница⟧"),
+      .translation("A page", to: "zh-Hans", "⟦<span class=\"x\">页面⟧"),
       .translation("<i class=\"x\">A page</i>", to: "ru", "⟦<i class=\"x>Страница</i>⟧"),
     ])
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let (source, target) = (translation.source, translation.target)
-    guard source.traits.contains(.bracket), source.text.utf8.contains(UInt8(ascii: "<")),
-      translation.isComparable, translation.isFinished
+    guard target.traits.union(source.traits).contains(.bracket), translation.isComparable,
+      translation.isFinished
     else { return }
-    let wanted = tags(in: source.text)
-    // Angle brackets without a closing tag or `<br>` are probably no tags.
-    guard wanted.contains(where: { $0.hasPrefix("/") || $0 == "br" }) else { return }
-    let found = tags(in: target.text)
+    guard source.traits.contains(.bracket), source.hasByte(UInt8(ascii: "<")) else {
+      checkAddedTags(of: translation, &findings)
+      return
+    }
+    // Line breaks are layout: a shorter text may have fewer.
+    let wanted = tags(in: source.text).filter { $0 != "br" }
+    // Angle brackets without a closing tag are probably no tags.
+    guard wanted.contains(where: { $0.hasPrefix("/") }) else { return }
+    let found = tags(in: target.text).filter { $0 != "br" }
     if wanted == found {
       checkAttributes(of: translation, &findings)
       return
@@ -49,12 +68,38 @@ struct Markup: TranslationRule {
         Message(
           "'\(target.text)' lacks the tag '<\($0)>' of the source text: add it",
           comment: "发现：译文缺少标签。%1$@：译文；%2$@：标签")
-      }
-      ?? Message(
-        "'\(target.text)' has a tag that the source text does not have: remove it",
-        comment: "发现：译文多了标签。%@：译文")
+      } ?? Self.added(target)
     findings.add(message, at: target.range)
   }
+
+  private static func added(_ target: CheckedText) -> Message {
+    Message(
+      "'\(target.text)' has a tag that the source text does not have: remove it",
+      comment: "发现：译文多了标签。%@：译文")
+  }
+
+  /// Reports a tag beside a source text without any angle bracket. If other languages have tags as
+  /// well, the app seems to read them.
+  private func checkAddedTags(of translation: Translation, _ findings: inout FindingSink) {
+    let target = translation.target
+    guard target.traits.contains(.bracket), target.hasByte(UInt8(ascii: "<")) else { return }
+    let found = tags(in: target.text)
+    let isTagged = found.contains { tag in
+      Self.names.contains(tag) || tag.hasPrefix("/") && found.contains(String(tag.dropFirst()))
+    }
+    guard isTagged else { return }
+    let others = translation.entry.translations.contains { other in
+      other.language != translation.language
+        && other.leaves.contains { $0.value?.text.hasByte(UInt8(ascii: "<")) ?? false }
+    }
+    if !others { findings.add(Self.added(target), at: target.range) }
+  }
+
+  /// Tags that stand alone, or that a text shows if they are not closed.
+  private static let names: Set<String> = [
+    "a", "b", "br", "center", "div", "em", "font", "h1", "h2", "h3", "html", "i", "img", "li", "ol",
+    "p", "pre", "span", "strong", "u", "ul",
+  ]
 
   /// Checks the names and quotes of the attributes of opening tags.
   private func checkAttributes(of translation: Translation, _ findings: inout FindingSink) {

@@ -1,17 +1,17 @@
 import LocalizationModel
 
 /// A number of the source text that the translation lacks. Digits of different scripts count as
-/// equal, and separators of thousands do not matter.
+/// equal, and separators of thousands do not matter; a decimal mark and a percent sign do.
 struct Numbers: TranslationRule {
   static let summary = RuleSummary(
-    id: "numbers", severity: .warning, isOnByDefault: false,
+    id: "numbers", severity: .warning,
     title: Message(
       "a number that differs from the source's", comment: "规则 numbers 的标题"),
     reason: Message(
       """
       “Wait 30 seconds” that became 20: numbers are what translators do not read. Reported is a number of \
       the source text that is not in the translation, in any digits, with any separators, where the \
-      translation has a number that the source text has not. A number that only went away is a note: it may \
+      translation has a number that the source text has not: 15 for 1.5, or 10 without its percent sign. A number that only went away is a note: it may \
       be a word. Forms of a plural may name their number.
       """, comment: "规则 numbers 的理由，Markdown 格式"),
     good: [
@@ -25,6 +25,11 @@ struct Numbers: TranslationRule {
       .translation("Version 2.0", to: "ja", "バージョン２.０"),
       .translation("Only 5 GB", to: "he", "5 GB בלבד"),
       .translation("H.264 in 4K", to: "fr", "H.264 en 4K"),
+      .translation("Speed 1.5x", to: "de", "Tempo 1,5x"),
+      .translation("Latitude (e.g., 37.7)", to: "ru", "Широта (например, 55.7)"),
+      .translation("10% off", to: "tr", "%10 indirim"),
+      .translation("10% off", to: "ru", "скидка 10 процентов"),
+      .translation("Only 10%", to: "zh-Hans", "仅 10％"),
     ],
     bad: [
       .translation("Wait 30 seconds", to: "zh-Hans", "⟦请等待 20 秒⟧"),
@@ -32,6 +37,9 @@ struct Numbers: TranslationRule {
       .translation("iOS 17 or later", to: "fr", "⟦iOS ou plus⟧"),
       .translation("Up to 5 people", to: "zh-Hans", "⟦最多 10 人⟧"),
       .translation("Keep 7 days", to: "ar", "⟦احتفظ ٣٠ يومًا⟧"),
+      .translation("Speed 1.5x", to: "ru", "⟦Скорость 15x⟧"),
+      .translation("10% off", to: "zh-Hans", "⟦减 10⟧"),
+      .translation("👋 10% off", to: "uk", "⟦👋 знижка 10⟧"),
     ])
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
@@ -41,6 +49,8 @@ struct Numbers: TranslationRule {
     let wanted = numbers(in: source)
     if wanted.isEmpty { return }
     // Texts with times are skipped: the hours differ between 12-hour and 24-hour clocks.
+    // Examples are adapted.
+    if Self.exampleWords.contains(where: source.lowercase.hasText) { return }
     let texts = [source.text, target.text]
     if texts.contains(where: { $0.unicodeScalars.contains(":") || $0.unicodeScalars.contains("：") })
     {
@@ -51,7 +61,10 @@ struct Numbers: TranslationRule {
       return
     }
     let found = numbers(in: target)
-    guard let missing = wanted.first(where: { !found.contains($0) }) else { return }
+    guard let missing = wanted.first(where: { !found.contains($0) }) else {
+      checkPercent(of: translation, wanted, &findings)
+      return
+    }
     // A plural form may spell its number in words.
     let isForm = translation.path.steps.contains {
       if case .variation("plural", _) = $0 { true } else { false }
@@ -64,6 +77,14 @@ struct Numbers: TranslationRule {
           "the source text has the number \(missing), and the translation has \(other): write the same",
           comment: "发现：译文的数字与源文不同。%1$@：源文的数字；%2$@：译文的数字"),
         at: target.range)
+    } else if missing.hasByte(UInt8(ascii: ".")), !isForm,
+      found.contains(where: { $0.hasBytes(of: missing.filter { $0 != "." }) })
+    {
+      findings.add(
+        Message(
+          "the source text has the number \(missing), and the translation lacks its decimal mark: write it",
+          comment: "发现：译文的数字缺少小数点。%@：源文的数字"),
+        at: target.range)
     } else if missing.utf8.count > 1 {
       findings.add(
         Message(
@@ -73,7 +94,39 @@ struct Numbers: TranslationRule {
     }
   }
 
-  /// Returns the numbers outside placeholders in ASCII digits, without separators of thousands.
+  /// Reports a percent sign of the source text that the translation neither has nor says in words.
+  private func checkPercent(
+    of translation: Translation, _ wanted: [String], _ findings: inout FindingSink
+  ) {
+    let (source, target) = (translation.source, translation.target)
+    guard source.traits.contains(.percent),
+      target.traits.isDisjoint(with: [.percent, .foreignPercent]),
+      let number = wanted.first(where: {
+        source.text.hasText($0 + "%") || source.text.hasText($0 + " %")
+          || source.text.hasText($0 + "\u{A0}%")
+      }), !Self.percentWords.contains(where: target.lowercase.hasText)
+    else { return }
+    findings.add(
+      Message(
+        "the source text has \(number) percent, the translation only the number: add the percent sign",
+        comment: "发现：译文的数字缺少百分号。%@：数字"),
+      at: target.range)
+  }
+
+  private static let exampleWords = [
+    "e.g.", "eg.", "for example", "such as", "ex.", "z.b.", "例如", "比如",
+  ]
+
+  /// Beginnings of the words for percent.
+  private static let percentWords = [
+    "percent", "per cent", "prozent", "pourcent", "pour cent", "por ciento", "por cento", "procent",
+    "prosent", "prósent", "procenat", "postotak", "posto", "százalék", "proc", "yüzde", "persen",
+    "phần trăm", "процент", "відсот", "процен", "на сто", "τοις εκατό", "百分", "折", "パーセント", "퍼센트",
+    "프로", "بالمئة", "بالمائة", "في المئة", "درصد", "אחוז", "प्रतिशत", "ร้อยละ", "เปอร์เซ็นต์", "割",
+  ]
+
+  /// Returns the numbers outside placeholders in ASCII digits, without separators of thousands, and
+  /// with a full stop as decimal mark.
   private func numbers(in text: CheckedText) -> [String] {
     let prose = Prose(text)
     var numbers: [String] = []
@@ -83,12 +136,23 @@ struct Numbers: TranslationRule {
         ? prose[index]?.properties.numericValue : nil
       {
         digits += String(Int(digit))
+      } else if !digits.isEmpty, isDecimalMark(at: index, in: prose) {
+        digits += "."
       } else if !digits.isEmpty, !isSeparator(at: index, in: prose) {
         numbers.append(digits)
         digits = ""
       }
     }
     return numbers
+  }
+
+  /// True for a full stop or comma between digits that is no separator of thousands.
+  private func isDecimalMark(at index: Int, in prose: Prose) -> Bool {
+    guard let scalar = prose[index], [".", ",", "．", "，", "٫"].contains(scalar) else {
+      return false
+    }
+    return prose[index + 1]?.properties.numericType == .decimal
+      && !isSeparator(at: index, in: prose)
   }
 
   /// True for a separator of thousands, after which exactly three digits follow.

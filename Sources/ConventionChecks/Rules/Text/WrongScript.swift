@@ -17,6 +17,8 @@ struct WrongScript: TranslationRule {
       .translation("Japanese (日本語)", to: "de", "Japanisch (日本語)"),
       .translation("iCloud Drive", to: "zh-Hans", "iCloud Drive"),
       .translation("AppStoreConnect", to: "zh-Hans", "App Store Connect"),
+      .translation("Save the file", to: "jp", "ファイルを保存"),
+      .translation("Save the file", to: "kr", "파일 저장"),
       .translation("Settings", to: "sr", "Podešavanja aplikacije"),
       .translation("Angle α in µm", to: "fr", "Angle α en µm"),
       .translation("Open in Files", to: "zh-Hans", "Files"),
