@@ -16,6 +16,12 @@ import Testing
       .map { String($0.dropLast(3)) }.sorted()
   }()
 
+  private static func english(_ name: String) -> String {
+    let path = "\(manual)/\(name).md"
+    let isThere = FileManager.default.fileExists(atPath: Checkout.root.appending(path: path).path)
+    return isThere ? path : "\(manual)/Integrations/\(name).md"
+  }
+
   private static func chinese(_ name: String) -> String {
     "\(manual)/zh-Hans/\(name)-zh-Hans.md"
   }
@@ -25,6 +31,24 @@ import Testing
     for name in Self.pages {
       let file = Checkout.root.appending(path: Self.chinese(name))
       #expect(FileManager.default.fileExists(atPath: file.path), "\(name) is in English only")
+    }
+  }
+
+  /// The manual has at most 4,000 lines a language, and 400 a page but for the rules.
+  @Test(arguments: [false, true]) func isShort(inChinese: Bool) throws {
+    let pages = Self.pages.map { inChinese ? Self.chinese($0) : Self.english($0) }
+    let counts = try pages.map { path in
+      let file = Checkout.root.appending(path: path)
+      return (
+        path,
+        try String(contentsOf: file, encoding: .utf8).split(
+          separator: "\n", omittingEmptySubsequences: false
+        ).count
+      )
+    }
+    #expect(counts.map { $0.1 }.reduce(0, +) < 4000)
+    for (path, count) in counts where !path.contains("/Rules") {
+      #expect(count < 400, "\(path)")
     }
   }
 
@@ -39,10 +63,12 @@ import Testing
 
   /// Pages that say the same in both languages name the same commands and numbers.
   @Test(arguments: [
-    "AgentServer", "Architecture", "CatalogsInGit", "CheckingTexts", "ConfiguringProjects",
+    "AddingALanguage", "AgentServer", "Architecture", "CatalogsInGit", "CheckingTexts",
+    "ConfiguringProjects",
     "Contributing", "ExtractingStrings", "FAQ", "FollowingStrings", "FormatsAndJSON",
-    "GettingStarted", "IntegrationOverview", "MachineTranslation", "SyncingCatalogs",
-    "TranslationStatus", "Verification", "WorkingWithTranslators",
+    "GettingStarted", "IntegrationOverview", "MachineTranslation", "Plurals",
+    "SyncingCatalogs", "TranslationStatus", "Verification", "WithoutACatalog",
+    "WorkingWithTranslators",
   ])
   func namesTheSameCommandsAndNumbers(name: String) throws {
     let english = try DocumentationPage("\(Self.manual)/\(name).md")

@@ -8,64 +8,103 @@ import Testing
 @Suite struct GeneratedPageTests {
   private static let manual = "Sources/GlossKit/Documentation.docc"
 
+  private static let heads = [
+    MessageLanguage.english: "| rule | severity | flags |",
+    .chinese: "| 规则 | 级别 | 检查的问题 |",
+  ]
+
   @Test func hasEveryRule() throws {
     try expect(
       "\(Self.manual)/Rules.md",
       rules(
         in: .english, title: "Rules",
-        lead:
-          "Every rule of `gloss check`, what else is reported, and the reasons of an import's ledger.",
-        titles: ["Rules of check", "Always reported", "Reasons in the ledger of gloss import"],
-        head: "| rule | severity | flags |", off: "off"))
+        lead: "Every rule of `gloss check`, and what else is reported.",
+        groups: [("Rules of check", Check.rules), ("Always reported", Check.remarks)]))
   }
 
   @Test func hasEveryRuleInChinese() throws {
     try expect(
       "\(Self.manual)/zh-Hans/Rules-zh-Hans.md",
       rules(
-        in: .chinese, title: "规则", lead: "`gloss check` 的全部规则、规则之外的报告，以及导入记录中的原因。",
-        titles: ["check 的规则", "总会报告", "gloss import 记录中的原因"],
-        head: "| 规则 | 级别 | 检查的问题 |", off: "关闭"))
+        in: .chinese, title: "规则", lead: "`gloss check` 的全部规则，以及规则之外的报告。",
+        groups: [("check 的规则", Check.rules), ("总会报告", Check.remarks)]))
   }
 
-  @Test(arguments: Check.guides.map(\.name))
-  func hasEveryGuide(_ name: String) throws {
-    let file = "Guide\(name.prefix(1).uppercased() + name.dropFirst())"
+  @Test func hasEveryReasonOfAnImport() throws {
     try expect(
-      "\(Self.manual)/\(file).md",
-      guide(
-        name, in: .english, title: "Guide: \(name)",
-        lead: """
-          Rules beyond localization that are off unless a project asks for them: \
-          `"guides": ["\(name)"]` in `gloss.json`, or `gloss check --guides \(name)` for one run.
-          """, head: "| rule | severity | flags |", accepted: "Accepted", rejected: "Rejected"))
+      "\(Self.manual)/ImportReasons.md",
+      rules(
+        in: .english, title: "Reasons of an import",
+        lead: "Every reason in the report of `gloss import`.",
+        groups: [("Reasons", Check.ledgerCodes)]))
     try expect(
-      "\(Self.manual)/zh-Hans/\(file)-zh-Hans.md",
-      guide(
-        name, in: .chinese, title: "规范：\(name)",
-        lead: """
-          本地化之外的规则，默认关闭。在 `gloss.json` 里写 `"guides": ["\(name)"]` 开启，\
-          或用 `gloss check --guides \(name)` 只检查一次。
-          """, head: "| 规则 | 级别 | 检查的问题 |", accepted: "正确", rejected: "错误"))
+      "\(Self.manual)/zh-Hans/ImportReasons-zh-Hans.md",
+      rules(
+        in: .chinese, title: "导入的原因", lead: "`gloss import` 的导入记录里的全部原因。",
+        groups: [("原因", Check.ledgerCodes)]))
   }
 
-  private func guide(
-    _ name: String, in language: MessageLanguage, title: String, lead: String, head: String,
-    accepted: String, rejected: String
+  @Test func hasEveryGuide() throws {
+    try expect(
+      "\(Self.manual)/Guides.md",
+      guides(
+        in: .english,
+        opening: """
+          # Guides
+
+          Rules beyond localization, in packs that are off until a project asks for them.
+
+          `"guides": ["observation"]` in `gloss.json` turns a pack on, `gloss check --guides observation` for one run. \
+          `gloss rules RULE` explains a rule with examples; [Checking texts](CheckingTexts.md) says what a migration does.
+
+          """, statements: "| statement | held | by |",
+        states: ["held": "yes", "in-part": "in part", "no-rule": "no"]))
+    try expect(
+      "\(Self.manual)/zh-Hans/Guides-zh-Hans.md",
+      guides(
+        in: .chinese,
+        opening: """
+          # 规范
+
+          本地化之外的规则，分成几套，项目需要时才开启。
+
+          在 `gloss.json` 里写 `"guides": ["observation"]` 开启一套，`gloss check --guides observation` 只检查一次。\
+          `gloss rules RULE` 举例说明一条规则；迁移会做什么，见[检查文本](CheckingTexts-zh-Hans.md)。
+
+          """, statements: "| 规范条文 | 是否检查 | 规则 |",
+        states: ["held": "是", "in-part": "部分", "no-rule": "否"]))
+  }
+
+  private struct Statements: Decodable {
+    struct Row: Decodable { let statement: String, status: String, rules: [String] }
+    let statements: [Row]
+  }
+
+  private func guides(
+    in language: MessageLanguage, opening: String, statements head: String,
+    states: [String: String]
   ) throws -> String {
-    let rules = try #require(Check.guides.first { $0.name == name }).rules
-    var page = "# \(title)\n\n\(lead)\n\n\(head)\n|---|---|---|\n"
-    for rule in rules {
-      page += "| `\(rule.id)` | \(rule.severity.rawValue) | \(rule.title.text(in: language)) |\n"
-    }
-    for rule in rules {
-      page += "\n## \(rule.id)\n\n\(rule.reason.text(in: language))\n"
-      for (title, examples) in [(rejected, rule.bad), (accepted, rule.good)] {
-        let texts = examples.compactMap(\.swift).map { MarkedText($0).text }
-        page += "\n\(title):\n\n```text\n\(texts.joined(separator: "\n\n"))\n```\n"
+    var page = opening
+    for guide in Check.guides {
+      page += "\n## \(guide.name)\n\n" + table(guide.rules, in: language)
+      page += "\n\(head)\n|---|---|---|\n"
+      let json = Check.statementsJSON(ofPacks: [guide.name], in: language)
+      for row in try JSONDecoder().decode(Statements.self, from: Data(json)).statements {
+        let ids = row.rules.map { "`\($0)`" }.joined(separator: " ")
+        page += "| \(row.statement) | \(states[row.status] ?? row.status) | \(ids) |\n"
       }
     }
     return page
+  }
+
+  private func table(_ rules: [RuleSummary], in language: MessageLanguage) -> String {
+    var table = "\(Self.heads[language] ?? "")\n|---|---|---|\n"
+    for rule in rules {
+      let off = language == .english ? "off" : "关闭"
+      let severity = rule.isOnByDefault ? rule.severity.rawValue : off
+      table += "| `\(rule.id)` | \(severity) | \(rule.title.text(in: language)) |\n"
+    }
+    return table
   }
 
   /// The table stands behind the page's own text.
@@ -93,18 +132,13 @@ import Testing
   }
 
   private func rules(
-    in language: MessageLanguage, title: String, lead: String, titles: [String], head: String,
-    off: String
+    in language: MessageLanguage, title: String, lead: String,
+    groups: [(title: String, rules: [RuleSummary])]
   ) -> String {
     var page = "# \(title)\n\n\(lead)\n"
-    let groups = [Check.rules, Check.remarks, Check.ledgerCodes]
-    for (title, group) in zip(titles, groups) {
-      page += "\n## \(title)\n\n\(head)\n|---|---|---|\n"
-      for rule in group {
-        let severity = rule.isOnByDefault ? rule.severity.rawValue : off
-        page += "| `\(rule.id)` | \(severity) | \(rule.title.text(in: language)) |\n"
-      }
-      for rule in group {
+    for group in groups {
+      page += "\n## \(group.title)\n\n" + table(group.rules, in: language)
+      for rule in group.rules {
         page += "\n### \(rule.id)\n\n\(rule.reason.text(in: language))\n"
       }
     }

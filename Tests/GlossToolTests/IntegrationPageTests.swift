@@ -10,7 +10,7 @@ import Testing
 
   private static let names = [
     "Agents", "Editors", "GitHubAction", "GitLab", "Installing", "PreCommit", "Sharding",
-    "SwiftPackagePlugins", "XcodeBuildPhase", "XcodeCloud",
+    "Xcode",
   ]
 
   /// The pages in both languages, by their paths from the folder.
@@ -37,7 +37,8 @@ import Testing
   @Test(arguments: names)
   func areShortAndLinkToEachOther(_ name: String) throws {
     let lines = try Self.page(name).split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.count <= 61)
+    // Three ways into Xcode share a page.
+    #expect(lines.count <= (name == "Xcode" ? 121 : 61))
     #expect(lines[0].hasPrefix("# ") && lines[1].isEmpty && lines[2].hasSuffix("."))
     for link in try Self.page(name).matches(of: #/<doc:(\w+)>/#) {
       #expect(Self.names.contains(String(link.output.1)))

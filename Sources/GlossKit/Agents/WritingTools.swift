@@ -1,4 +1,5 @@
 import GlossReports
+import Interchange
 import LocalizationModel
 import OrderedJSON
 import ProtocolServer
