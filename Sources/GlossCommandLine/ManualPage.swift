@@ -38,10 +38,13 @@ struct ManualPage {
       lines += [".It Cm \(mdoc(topic.name))"] + Mdoc.lines(topic.summary + ".")
     }
     lines.append(".El")
-    for topic in topics {
-      guard let title = topic.manualTitle else { continue }
+    let order = ["FILES", "EXIT STATUS", "EXAMPLES"]
+    let titled = topics.compactMap { topic in topic.manualTitle.map { ($0, topic) } }
+      .sorted { order.firstIndex(of: $0.0) ?? 0 < order.firstIndex(of: $1.0) ?? 0 }
+    for (title, topic) in titled {
       lines.append(".Sh \(title)")
-      for (index, section) in topic.sections.enumerated() {
+      // What a command takes stands in the command's own section.
+      for (index, section) in topic.sections.filter(\.heading.isEmpty).enumerated() {
         if index > 0 { lines.append(".Pp") }
         let example = section.example.split(separator: "\n").map { " " + $0 }
         lines += Mdoc.paragraphs((["\(section.text)\n"] + example).joined(separator: "\n"))

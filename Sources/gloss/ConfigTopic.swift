@@ -10,8 +10,8 @@ extension HelpTopics {
         text: """
           gloss.json is optional. It lies at the root of the project and is found by walking up from \
           PATH or, without one, from the working directory. Comments and trailing commas are allowed; an unknown key is an error \
-          with its place. 'gloss init' writes a first one that suits the project; one without "convention" \
-          asks for English keys and Chinese comments.
+          with its place. 'gloss init' writes a first one that suits the project. 'gloss help convention' says when the \
+          rules on keys and comments count without "convention".
           """,
         example: """
           {

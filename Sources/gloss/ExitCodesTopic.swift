@@ -16,10 +16,11 @@ extension HelpTopics {
           'gloss check' exits 1 if a finding is an error; '--fail-on' moves that limit. 'gloss status' \
           exits 1 only with '--fail-under'. A dry run of 'sync', 'check --fix', 'import', 'fmt', 'pseudo', \
           'rename', 'symbols', 'git install' and 'git uninstall' exits 1 if it would change bytes, and so does \
-          '--check' of those that have it. 'diff' and 'parity' exit 1 for a \
-          difference, 'merge' for a conflict, 'import' and 'convert' for texts left out, 'translate' for texts \
-          left open, 'git status' for catalogs that gloss does not merge, 'sync --explain' for strings without \
-          a catalog, 'why' for an unknown key.
+          '--check' of those that have it; other dry runs do not. 'diff' and 'parity' exit 1 for a \
+          difference, 'merge' for a conflict, 'import' for changed texts left out, 'convert' for texts left out, \
+          'translate' for texts left open or written with a finding, 'git status' for a problem, such as catalogs that \
+          gloss does not merge, 'sync --explain' for a warning or a note, such as strings without a catalog, 'why' for \
+          an unknown key.
           """),
     ])
 }

@@ -5,6 +5,7 @@ extension HelpTopics {
   /// The page of `gloss help formats`; its tables of reports come from the commands' declarations.
   static let formats = HelpTopic(
     "formats", summary: "Files that gloss reads and writes, and the formats of its reports",
+    manualTitle: "FILES",
     sections: [
       HelpTopic.Section(
         title: "Files:",
@@ -22,6 +23,8 @@ extension HelpTopics {
             "what Xcode extracted in a build, for 'gloss parity' and 'gloss sync --from'"),
           HelpTopic.Row(".csv", "glossaries, as \"terms\" in gloss.json"),
           HelpTopic.Row("gloss.json", "the settings of a project, see 'gloss help config'"),
+          HelpTopic.Row(
+            "gloss-baseline.json", "accepted findings, which 'gloss check --write-baseline' writes"),
         ])
     ] + reports)
 

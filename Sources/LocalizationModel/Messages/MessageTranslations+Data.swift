@@ -1176,10 +1176,10 @@ extension MessageTranslations {
 :无法读取的文件不会报告问题，但不能因此当作没有问题。消息会说明原因。请修复文件，或在 `gloss.json` 的 `exclude` 中排除它。
 =A file that cannot be read or parsed, or a run without any file to look at, gives 2 and never 0; only '--changed-only' and '--files-from' may find no file. Where several hold, 2 wins over 1.
 =
-='gloss check' exits 1 if a finding is an error; '--fail-on' moves that limit. 'gloss status' exits 1 only with '--fail-under'. A dry run of 'sync', 'check --fix', 'import', 'fmt', 'pseudo', 'rename', 'symbols', 'git install' and 'git uninstall' exits 1 if it would change bytes, and so does '--check' of those that have it. 'diff' and 'parity' exit 1 for a difference, 'merge' for a conflict, 'import' and 'convert' for texts left out, 'translate' for texts left open, 'git status' for catalogs that gloss does not merge, 'sync --explain' for strings without a catalog, 'why' for an unknown key.
+='gloss check' exits 1 if a finding is an error; '--fail-on' moves that limit. 'gloss status' exits 1 only with '--fail-under'. A dry run of 'sync', 'check --fix', 'import', 'fmt', 'pseudo', 'rename', 'symbols', 'git install' and 'git uninstall' exits 1 if it would change bytes, and so does '--check' of those that have it; other dry runs do not. 'diff' and 'parity' exit 1 for a difference, 'merge' for a conflict, 'import' for changed texts left out, 'convert' for texts left out, 'translate' for texts left open or written with a finding, 'git status' for a problem, such as catalogs that gloss does not merge, 'sync --explain' for a warning or a note, such as strings without a catalog, 'why' for an unknown key.
 :文件读不了、解析不了，或者没有任何可检查的文件，退出码都是 2，绝不会是 0；只有“--changed-only”和“--files-from”可以一个文件也没有。同时符合几种情况时，2 优先于 1。
 :
-:“gloss check”发现错误时退出码为 1，界限可用“--fail-on”调整。“gloss status”只有加了“--fail-under”，退出码才可能为 1。“sync”、“check --fix”、“import”、“fmt”、“pseudo”、“rename”、“symbols”、“git install”和“git uninstall”的预演如果会改变文件，退出码为 1；支持“--check”的命令加上它时也一样。“diff”和“parity”发现差异、“merge”遇到冲突、“import”或“convert”略去文案、“translate”有文案没有译出、“git status”发现有字符串目录不由 gloss 合并、“sync --explain”发现有字符串不属于任何字符串目录、“why”找不到键时，退出码也是 1。
+:“gloss check”发现错误时退出码为 1，界限可用“--fail-on”调整。“gloss status”只有加了“--fail-under”，退出码才可能为 1。“sync”、“check --fix”、“import”、“fmt”、“pseudo”、“rename”、“symbols”、“git install”和“git uninstall”的预演如果会改变文件，退出码为 1；支持“--check”的命令加上它时也一样，其他命令的预演不会。“diff”和“parity”发现差异、“merge”遇到冲突、“import”略去改过的译文、“convert”略去文案、“translate”有文案没有译出或写入的译文有问题、“git status”发现问题（如有字符串目录不由 gloss 合并）、“sync --explain”给出警告或提示（如有字符串不属于任何字符串目录）、“why”找不到键时，退出码也是 1。
 =A first run needs no configuration: call 'gloss status' in the project's folder, then 'gloss sync --dry-run'.
 =
 =In continuous integration, 'gloss sync --check' exits 1 if a catalog is out of date, and 'gloss check --format auto' if there is an error; neither changes a file.
@@ -1260,6 +1260,10 @@ extension MessageTranslations {
 :对导出时的内容、译者交回的内容与字符串目录现有的内容做三方合并：译者没有动过的单元不会改变任何东西。每个单元都有交代：已写入、无变化、已跳过或被拒绝，并附理由。退出码 1 表示有译文没有写入，其余的已导入。只要有一个字符串目录写不了，就一个也不改。
 =A tool or a language model gave its answer in quotation marks, in backticks, as JSON or as CDATA, and they came along: the app shows them. A text whose source has quotation marks is not reported.
 :工具或语言模型给回答加上了引号或反引号，或者写成了 JSON、CDATA，它们跟着进了译文，会显示在应用里。源文里有引号的文案不报告。
+=A three-way merge of what was exported, what came back and what the catalogs have now: a unit that translators left as it was changes nothing. Every unit is accounted for: applied, unchanged, skipped or refused, with the reason. Exit code 1 means that some changed translations were left out and the others imported. If one catalog cannot be written, none is changed.
+:对导出时的内容、译者交回的内容与字符串目录现有的内容做三方合并：译者没有动过的单元不会改变任何东西。每个单元都有交代：已写入、无变化、已跳过或被拒绝，并附理由。退出码 1 表示有改过的译文没有写入，其余的已导入。只要有一个字符串目录写不了，就一个也不改。
+=A tool or a language model gave its answer in quotation marks or in backticks, and they came along: the app shows them. A text whose source has quotation marks is not reported.
+:工具或语言模型给回答加上了引号或反引号，它们跟着进了译文，会显示在应用里。源文里有引号的文案不报告。
 =A tool wrote `&amp;` for `&`, or `\n` as two characters in the place of a line break, or a merge left its marks. People see what was meant for programs. What the source text has as well is not reported.
 :工具把 `&` 写成了 `&amp;`，把换行写成了 `\n` 两个字符，或者合并时留下了冲突标记。写给程序看的东西就会显示给用户。源文里同样有的不报告。
 =A translated text differs in every language, and changes when a translator corrects it. Compared, looked up or made into a file's name, it fails once the user changes the language and an old text is still stored. Compare what does not change, an `enum` or an identifier, and translate only what is shown.
@@ -1390,6 +1394,8 @@ extension MessageTranslations {
 :中文有自己的全角标点：`，。？！：；（）［］`。英文的半角标点会紧贴前面的汉字，在占位符前也一样。数字、拉丁字母的词和网址保留各自的标点。
 =Code that makes `<b>` bold or `<link>` a link looks for the tags of the source text. A translation that drops one, or translates its name, shows the rest of it to people.
 :把 `<b>` 变成粗体、把 `<link>` 变成链接的代码，找的是源文的标签。译文若漏掉标签或翻译了标签名，剩下的部分就会显示给用户。
+=Commands to copy
+:可以照抄的命令
 =Commands:
 :命令：
 =Comment not terminated
@@ -1552,6 +1558,8 @@ extension MessageTranslations {
 :把文件里的语言 THEIRS 当作 OURS 导入，如 zh-CN=zh-Hans；不带“=”时，给出未写语言的文件的语言
 =Import translators' files into the String Catalogs
 :把译者的文件导入字符串目录
+=In CI, where exit code 1 ends the job:
+:在 CI 里，退出码 1 会结束作业：
 =In a target with `STRING_CATALOG_GENERATE_SYMBOLS` Xcode makes a Swift symbol from every key that was added by hand: `.openFile` from “Open file”. What is no letter or digit is left out, so “Open file” and “Open file…” get the same name, and “…” gets none. If both mean the same, remove the one that the code does not use. Otherwise give one another key with `gloss rename`, which changes the code, too.
 :在设置了 `STRING_CATALOG_GENERATE_SYMBOLS` 的 target 里，Xcode 为每个手工添加的键生成 Swift 符号：“Open file”生成 `.openFile`。字母和数字以外的字符都会略去，所以“Open file”和“Open file…”得到同一个名称，而“…”没有名称。两个键意思相同时，请删除代码没有用到的那个；否则请用 `gloss rename` 给其中一个换一个键，代码也会一并修改。
 =In a text with placeholders a percent sign is written `%`: a single one and the letters behind it are read as a specifier of an argument that does not exist: `50%@er` prints a number and `er`. A text without placeholders is no format: there `%` is shown as two signs.
@@ -1560,6 +1568,8 @@ extension MessageTranslations {
 :在 `@Observable` 类里，`@AppStorage` 只有和 `@ObservationIgnored` 一起才能编译，而这样视图看不到它变化。在 `ObservableObject` 里它可以工作，但把模型和用户设置绑在一起，因此只是提示；名称表明用于保存设置的类不报告。请把 `@AppStorage` 留在视图里，或给模型一个普通属性，从 `UserDefaults` 读取并在 `didSet` 里写回。
 =In an `@Observable` class `@Published` only compiles beside `@ObservationIgnored`, and then no view sees the property change. Remove both attributes: a plain `var` is observed.
 :在 `@Observable` 类里，`@Published` 只有和 `@ObservationIgnored` 一起才能编译，而这样视图就看不到属性变化。请把两个标注都去掉：普通的 `var` 就会被观察。
+=In the project's folder:
+:在项目的文件夹里：
 =Incomplete: not all catalogs could be read
 :不完整：有字符串目录无法读取
 =It has the same translation and is taken once.
@@ -1606,8 +1616,8 @@ extension MessageTranslations {
 :列出各规则包所依据的规范条目，以及由哪些规则保证
 =Lists every place in the sources where the key stands, with its #if conditions, placeholders and catalogs, the key's entry in each catalog, and what would make it stale. Exit code 1 means that the key is in no source and no catalog.
 :列出键在源码中的每个位置（连同编译条件、占位符与所属字符串目录）、它在各字符串目录中的条目，以及怎样会使它过时（stale）。退出码 1 表示源码和字符串目录里都没有这个键。
-=Looks at the project: the languages of keys and comments, the catalogs, strings that are found only with the setting 'follow' (a plain String that is localized later), and what the rules find today. Writes gloss.json with the reason beside each setting, and its JSON Schema for editors. Nothing is overwritten, and nothing is asked.
-:查看项目：键与注释的语言、字符串目录、只有开启设置“follow”才能找到的字符串（先作为普通 String，后来才本地化），以及各规则目前的问题。写出 gloss.json（每项设置旁附理由）及供编辑器使用的 JSON Schema。不覆盖任何文件，也不提问。
+=Looks at the project: the languages of keys and comments, the catalogs, strings that are found only with the setting 'follow' (a plain String that is localized later), and what the rules find today. Writes gloss.json with the reason beside each setting, and its JSON Schema for editors. Nothing is overwritten, and nothing is asked; where there is a gloss.json, the exit code is 2, with '--dry-run' too.
+:查看项目：键与注释的语言、字符串目录、只有开启设置“follow”才能找到的字符串（先作为普通 String，后来才本地化），以及各规则目前的问题。写出 gloss.json（每项设置旁附理由）及供编辑器使用的 JSON Schema。不覆盖任何文件，也不提问；已有 gloss.json 时退出码为 2，加“--dry-run”也一样。
 =Lower any higher severity to this one, for example in a build that must not fail
 :把更高的级别降为此级别，例如用于不应失败的构建
 =Make git merge and show String Catalogs text by text
@@ -2190,8 +2200,8 @@ extension MessageTranslations {
 :XLIFF，翻译软件和 Xcode 都能读取
 =XML declaration allowed only at the start of the document
 :XML 声明只能放在文件开头
-=Xcode 26 makes a static member of LocalizedStringResource from every key that was added to a catalog by hand, such as Text(.introTitle). This writes the same Swift file, GeneratedStringSymbols_TABLE.swift, for builds without Xcode: beside the sources of the catalog's target, or where it already is. '#if !Xcode' hides its contents from Xcode. Targets that generate the symbols themselves are refused.
-:Xcode 26 为字符串目录里每个手工添加的键生成 LocalizedStringResource 的静态成员，例如 Text(.introTitle)。本命令写出同样的 Swift 文件 GeneratedStringSymbols_TABLE.swift，供不用 Xcode 的构建使用：放在字符串目录所属 target 的源码旁边，或它已在的位置。“#if !Xcode”让 Xcode 看不到其中的内容。target 自己生成符号时报错。
+=Xcode 26 makes a static member of LocalizedStringResource from every key that was added to a catalog by hand, such as Text(.introTitle). This writes the same Swift file, GeneratedStringSymbols_TABLE.swift, for builds without Xcode: beside the sources of the catalog's target, or where it already is. '#if !Xcode' hides its contents from Xcode. Where a target generates these symbols itself, nothing is written: exit code 2.
+:Xcode 26 为字符串目录里每个手工添加的键生成 LocalizedStringResource 的静态成员，例如 Text(.introTitle)。本命令写出同样的 Swift 文件 GeneratedStringSymbols_TABLE.swift，供不用 Xcode 的构建使用：放在字符串目录所属 target 的源码旁边，或它已在的位置。“#if !Xcode”让 Xcode 看不到其中的内容。有 target 自己生成这些符号时，不写任何文件，退出码为 2。
 =Xcode also exports strings files, storyboards and property lists. Translations are taken into the project's `.strings` and `.stringsdict` files for the language. All others are left to Xcode.
 :Xcode 还会导出 strings 文件、故事板和属性列表。译文写入项目里该语言的 `.strings` 与 `.stringsdict` 文件；其余的都留给 Xcode。
 =Xcode and most programs take 1.2
@@ -2724,6 +2734,8 @@ extension MessageTranslations {
 :Excel 工作簿，每个字符串目录一个工作表，只有译文可以修改
 =a workbook of an old form, or with a password: save it as .xlsx without one
 :旧格式或有密码的工作簿：请另存为 .xlsx，不要设密码
+=accepted findings, which 'gloss check --write-baseline' writes
+:已接受的问题，由“gloss check --write-baseline”写出
 =accepted:
 :符合规则：
 =add '.receive(on: DispatchQueue.main)'
@@ -2968,6 +2980,8 @@ extension MessageTranslations {
 :先修正错误，再看警告和提示
 =fixes that are certain, such as spacing, punctuation and escapes
 :有把握的修复，如空格、标点、转义
+=fixes that are certain, then the findings that are left
+:做有把握的修复，再报告余下的问题
 =followed: a String gets there, so Xcode does not see it
 :由追踪得出：这里收到的是 String，Xcode 提取不到
 =for a comment on a pull request
@@ -2988,6 +3002,8 @@ extension MessageTranslations {
 :同一字符串目录混用亲切与正式的称呼
 =forms of the catalog's texts would be lost: export the keys again
 :字符串目录里的变体会丢失：请重新导出这些键
+=fr.xliff for a translator
+:给译者的 fr.xliff
 =from '%@'
 :来自“%@”
 =gettext's format, for Poedit, Weblate and other programs
@@ -3024,8 +3040,8 @@ extension MessageTranslations {
 :gloss 不支持“%@”里的部分写法，又没有 Xcode 工程：字符串目录按文件夹选择，请先生成工程
 =gloss does not understand this comment: write 'gloss:disable:next RULE', 'gloss:disable:this RULE', 'gloss:disable RULE' or 'gloss:enable RULE'
 :这条注释无法识别：请写成“gloss:disable:next RULE”“gloss:disable:this RULE”“gloss:disable RULE”或“gloss:enable RULE”
-=gloss.json is optional. It lies at the root of the project and is found by walking up from PATH or, without one, from the working directory. Comments and trailing commas are allowed; an unknown key is an error with its place. 'gloss init' writes a first one that suits the project; one without "convention" asks for English keys and Chinese comments.
-:gloss.json 可有可无。它放在项目的根文件夹，gloss 从 PATH 所在处逐级向上查找，没有 PATH 则从工作文件夹找起。文件中可以写注释，末尾可以多一个逗号；未知的名称是错误，并指出位置。“gloss init”会写出一份适合项目的 gloss.json；没有设置“convention”的 gloss.json 要求英文键、中文注释。
+=gloss.json is optional. It lies at the root of the project and is found by walking up from PATH or, without one, from the working directory. Comments and trailing commas are allowed; an unknown key is an error with its place. 'gloss init' writes a first one that suits the project. 'gloss help convention' says when the rules on keys and comments count without "convention".
+:gloss.json 可有可无。它放在项目的根文件夹，gloss 从 PATH 所在处逐级向上查找，没有 PATH 则从工作文件夹找起。文件中可以写注释，末尾可以多一个逗号；未知的名称是错误，并指出位置。“gloss init”会写出一份适合项目的 gloss.json。没有设置“convention”时，有关键和注释的规则何时生效，见“gloss help convention”。
 =gloss.json names this catalog, but there is no such file: make it with 'gloss sync --create'
 :gloss.json 写了这个字符串目录，但没有这个文件：请用“gloss sync --create”新建
 =gloss: %@ files read, %@ s
@@ -3062,6 +3078,8 @@ extension MessageTranslations {
 :里面没有 Excel 工作簿：请把表格另存为 .xlsx
 =holds several .xliff files: give the one to bring up to date
 :含有多个 .xliff 文件：请给出要更新的那一个
+=how far each language is translated
+:各语言译了多少
 =how wide translations may be, in columns; East Asian characters take two
 :译文的最大宽度，以列计；东亚字符占两列
 =ids stand for several texts
@@ -4110,6 +4128,8 @@ extension MessageTranslations {
 :字符串目录里的文案按 %@ 有变体，导入会丢失：请重新导出这个键，翻译各变体
 =the catalog's texts are to be reviewed again, as the file says
 :字符串目录里的这些文案按文件重新标为待复核
+=the catalogs follow the sources; missing ones are made
+:按源码更新字符串目录，缺少的会新建
 =the cell's quotation mark is never closed: save the sheet again
 :单元格的引号没有结束：请重新保存表格
 =the cell's text is missing in the workbook: save it again
@@ -4556,6 +4576,8 @@ extension MessageTranslations {
 :“%@”的译文只有空白：请翻译；如果该语言在这里不需要文案，请把整句话合成一条
 =the translation of another language, pasted by mistake
 :误贴了另一种语言的译文
+=the translator's work back in the catalogs
+:把译者的成果写回字符串目录
 =the unit '%@' holds the character %@, which XML cannot hold: remove it from the key or the text
 :单元“%1$@”里有 XML 容不下的字符 %2$@：请从键或文案里删除
 =the unit has no id
@@ -4826,10 +4848,14 @@ extension MessageTranslations {
 :Xcode 构建时提取的字符串：见“gloss parity”和“gloss sync --from”
 =what Xcode's build writes: a file for each source, in the folder of --output
 :Xcode 构建时写出的格式：每个源文件对应一个，放在 --output 的文件夹里
+=what a sync would change, as a diff
+:同步会改变什么，以 diff 显示
 =what waits when a view begins stands in '.task'
 :视图初始化时需要等待的工作放在“.task”里
 =what would be written here is not read as it is meant: change this file by hand
 :写入后读回来不是原意：请手工修改此文件
+=where a key comes from
+:一个键来自何处
 =which property views need not follow, sources do not tell; the fix writes it where nothing was published
 :视图不需要跟踪哪些属性，源代码看不出来；修复只在原先未发布的属性上加
 =with its translation '%@'

@@ -9,8 +9,8 @@ struct ImportCommand: ProjectCommand {
     discussion: """
       A three-way merge of what was exported, what came back and what the catalogs have now: a unit \
       that translators left as it was changes nothing. Every unit is accounted for: applied, \
-      unchanged, skipped or refused, with the reason. Exit code 1 means that some translations were \
-      left out and the others imported. If one catalog cannot be written, none is changed.
+      unchanged, skipped or refused, with the reason. Exit code 1 means that some changed \
+      translations were left out and the others imported. If one catalog cannot be written, none is changed.
       """,
     arguments: [files],
     options: [

@@ -9,7 +9,8 @@ struct InitCommand: ProjectCommand {
       Looks at the project: the languages of keys and comments, the catalogs, strings that are found \
       only with the setting 'follow' (a plain String that is localized later), and what the rules find \
       today. Writes gloss.json with the reason beside each \
-      setting, and its JSON Schema for editors. Nothing is overwritten, and nothing is asked.
+      setting, and its JSON Schema for editors. Nothing is overwritten, and nothing \
+      is asked; where there is a gloss.json, the exit code is 2, with '--dry-run' too.
       """,
     options: [baseline, convention, dryRun])
 

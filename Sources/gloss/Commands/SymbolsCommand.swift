@@ -10,7 +10,7 @@ struct SymbolsCommand: ProjectCommand {
       Xcode 26 makes a static member of LocalizedStringResource from every key that was added to a catalog by \
       hand, such as Text(.introTitle). This writes the same Swift file, GeneratedStringSymbols_TABLE.swift, for \
       builds without Xcode: beside the sources of the catalog's target, or where it already is. '#if !Xcode' \
-      hides its contents from Xcode. Targets that generate the symbols themselves are refused.
+      hides its contents from Xcode. Where a target generates these symbols itself, nothing is written: exit code 2.
       """,
     arguments: [SharedOptions.catalogPaths],
     options: [
