@@ -28,12 +28,19 @@ struct DocumentationPage: Sendable, CustomTestStringConvertible {
   let blocks: [Block]
   /// The lines outside of blocks.
   let prose: [String]
+  /// The same lines as one, so that a sentence may go over the end of a line.
+  let running: String
 
   var testDescription: String { path }
 
   init(_ path: String) throws {
+    self.init(
+      path,
+      text: try String(contentsOf: Checkout.root.appending(path: path), encoding: .utf8))
+  }
+
+  init(_ path: String, text: String) {
     self.path = path
-    let text = try String(contentsOf: Checkout.root.appending(path: path), encoding: .utf8)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     var blocks: [Block] = []
     var prose: [String] = []
@@ -59,6 +66,8 @@ struct DocumentationPage: Sendable, CustomTestStringConvertible {
     }
     self.blocks = blocks
     self.prose = prose
+    running = prose.joined(separator: " ").split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
   }
 
   /// Targets of the links that lead into the repository, without anchors.
