@@ -1256,14 +1256,10 @@ extension MessageTranslations {
 :按设备变化的文案需要 `other`，用于没有列出的所有设备。没有它，用新设备的人，或只写了 `iphone` 和 `ipad` 时用 Mac 的人，看到的是键。请补上这个 case。如果 `iphone`、`ipad` 和 `mac` 都写了，只作提示。
 =A text that was typed into a sheet is the source text, and its state does not say that it is translated. For a name that stays as it is, choose `translated` in the column `state`.
 :填进表格的译文就是原文，而状态没有写明已翻译。如果名称本来就不译，请在 `state` 列选 `translated`。
-=A three-way merge of what was exported, what came back and what the catalogs have now: a unit that translators left as it was changes nothing. Every unit is accounted for: applied, unchanged, skipped or refused, with the reason. Exit code 1 means that some translations were left out and the others imported. If one catalog cannot be written, none is changed.
-:对导出时的内容、译者交回的内容与字符串目录现有的内容做三方合并：译者没有动过的单元不会改变任何东西。每个单元都有交代：已写入、无变化、已跳过或被拒绝，并附理由。退出码 1 表示有译文没有写入，其余的已导入。只要有一个字符串目录写不了，就一个也不改。
-=A tool or a language model gave its answer in quotation marks, in backticks, as JSON or as CDATA, and they came along: the app shows them. A text whose source has quotation marks is not reported.
-:工具或语言模型给回答加上了引号或反引号，或者写成了 JSON、CDATA，它们跟着进了译文，会显示在应用里。源文里有引号的文案不报告。
 =A three-way merge of what was exported, what came back and what the catalogs have now: a unit that translators left as it was changes nothing. Every unit is accounted for: applied, unchanged, skipped or refused, with the reason. Exit code 1 means that some changed translations were left out and the others imported. If one catalog cannot be written, none is changed.
 :对导出时的内容、译者交回的内容与字符串目录现有的内容做三方合并：译者没有动过的单元不会改变任何东西。每个单元都有交代：已写入、无变化、已跳过或被拒绝，并附理由。退出码 1 表示有改过的译文没有写入，其余的已导入。只要有一个字符串目录写不了，就一个也不改。
-=A tool or a language model gave its answer in quotation marks or in backticks, and they came along: the app shows them. A text whose source has quotation marks is not reported.
-:工具或语言模型给回答加上了引号或反引号，它们跟着进了译文，会显示在应用里。源文里有引号的文案不报告。
+=A tool or a language model gave its answer in quotation marks, in backticks, as JSON or as CDATA, and they came along: the app shows them. A text whose source has quotation marks is not reported.
+:工具或语言模型给回答加上了引号或反引号，或者写成了 JSON、CDATA，它们跟着进了译文，会显示在应用里。源文里有引号的文案不报告。
 =A tool wrote `&amp;` for `&`, or `\n` as two characters in the place of a line break, or a merge left its marks. People see what was meant for programs. What the source text has as well is not reported.
 :工具把 `&` 写成了 `&amp;`，把换行写成了 `\n` 两个字符，或者合并时留下了冲突标记。写给程序看的东西就会显示给用户。源文里同样有的不报告。
 =A translated text differs in every language, and changes when a translator corrects it. Compared, looked up or made into a file's name, it fails once the user changes the language and an old text is still stored. Compare what does not change, an `enum` or an identifier, and translate only what is shown.
@@ -1332,12 +1328,10 @@ extension MessageTranslations {
 :带 `msgid_plural` 的条目，对语言的每种形式各有一个 `msgstr[i]`，个数由 `Plural-Forms` 规定。个数不对时，无法确定每条译文属于哪种形式，所以整个条目都不采用，其余条目照常。
 =An entry with `shouldTranslate: false` says that its text is the same everywhere, and its translations say otherwise. Exports mark such units as not to be translated, and translators leave them. Remove the mark or the translations.
 :带 `shouldTranslate: false` 的条目表示文案在各处都一样，而它的译文却说不一样。导出时这样的单元标为不翻译，没有人会处理它们。请去掉标记或删除译文。
-=An explanation for the reader of the file came along with the translation: an empty line and a sentence after it, `(Note: …)`, `Translation: …`, or a language model's `Here is the translation:`. The app shows it. Line breaks, brackets and colons of the source text are not reported.
-:写给读文件的人看的说明跟着进了译文：空一行再写的一句话、`（注：…）`、`译文：…`，或语言模型的 `Here is the translation:`，都会显示在应用里。源文里有的换行、括号和冒号不报告。
-=Approve all selected texts without asking; needed without a terminal and a selection
-:不询问，批准选中的全部文字；不在终端上又没有选择条件时必须给出
 =An explanation for the reader of the file came along with the translation: an empty line and a sentence after it, `(Note: …)`, `Translation: …`, the language's name, or a language model's `Sure! Here is the translation:`. The app shows it. Line breaks, brackets and colons of the source text are not reported.
 :写给读文件的人看的说明跟着进了译文：空一行再写的一句话、`（注：…）`、`译文：…`、语言的名称，或语言模型的 `Sure! Here is the translation:`，都会显示在应用里。源文里有的换行、括号和冒号不报告。
+=Approve all selected texts without asking; needed without a terminal and a selection
+:不询问，批准选中的全部文字；不在终端上又没有选择条件时必须给出
 =Arabic
 :阿拉伯
 =Arguments:
