@@ -120,7 +120,6 @@ package struct UnifiedDiff: Sendable {
   ) -> ContiguousArray<UInt8> {
     let mark = line.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let end = line.reversed().prefix { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.count
-    guard line.count >= end + mark else { return ContiguousArray(line) }
     let middle = String(decoding: line.dropFirst(mark).dropLast(end), as: UTF8.self)
     let shown = TerminalText.printable(middle, except: ["\t"], isJSON: isJSON)
     if shown == middle { return ContiguousArray(line) }

@@ -159,13 +159,12 @@ struct ApprovalWriter {
   private mutating func approve(
     _ batch: Batch, in table: UnitTable, _ check: EntryErrorCheck, _ catalog: inout StringCatalog
   ) {
-    let test = check.test(in: batch.language, from: table.catalog.sourceLanguage)
     var rest = batch.texts
     // The errors of some texts may show only beside the states of others, so the rest is tested
     // again.
     while !rest.isEmpty {
       guard
-        let result = table.approving(rest.map(\.path), of: batch.key, in: batch.language, test)
+        let result = table.approving(rest.map(\.path), of: batch.key, in: batch.language, check)
       else { return }
       if result.errors.isEmpty {
         catalog.edit(batch.key) { $0[batch.language] = result.texts }

@@ -10,12 +10,13 @@ extension UnitTable {
   /// - Returns: The localization with the new states, and the errors in the texts, which must not
   ///   count as translated; `nil` if the entry has no such localization.
   package func approving(
-    _ paths: [LeafPath], of key: String, in language: String, _ test: any LanguageCheck
+    _ paths: [LeafPath], of key: String, in language: String, _ test: any EntryCheck
   ) -> (texts: TextNode, errors: [TextFlaw])? {
-    guard let index = index(of: key), var texts = column(language)[entries[index].place]?.root
-    else { return nil }
+    guard let index = index(of: key) else { return nil }
+    let units = EntryUnits(entries[index], column(language), unitLanguage(language))
+    guard var texts = units.target else { return nil }
     for path in paths { texts.setState(.translated, at: path) }
-    let flaws = excerpt(of: texts, language: language, at: index).map { test.flaws(in: $0) } ?? []
+    let flaws = test.flaws(of: units.entry(with: texts), in: language, path: catalog.path)
     return (texts, flaws.filter { $0.isError && paths.contains($0.path) })
   }
 }

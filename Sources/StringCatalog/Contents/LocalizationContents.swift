@@ -32,7 +32,7 @@ package struct LocalizationContents: Sendable {
     _ localization: Localization, _ root: TextNode, _ faults: [ShapeFault],
     _ numbers: inout PlaceNumbers
   ) {
-    numbers.isForAll = root.range == nil
+    numbers.isForAll = root.range == nil || localization.title.range == nil
     name = numbers.place(localization.title)
     range = numbers.place(root.range)
     self.faults = faults

@@ -95,12 +95,22 @@ package struct TextNode: CatalogObject, Equatable {
   /// The members that are read: of several with one name the first.
   var readMembers: [Member] {
     if members.count < 2 { return members }
-    return members.indices.filter { index in
-      !members[..<index].contains { earlier in
-        if case .other = earlier { return false }
-        return earlier.name.hasBytes(of: members[index].name)
-      }
-    }.map { members[$0] }
+    // One bit for each name that the format has.
+    var seen: UInt8 = 0
+    return members.filter { member in
+      let name: UInt8 =
+        switch member {
+        case .unit: 1
+        case .phrases: 2
+        case .variations: 4
+        case .substitutions: 8
+        case .argument: 16
+        case .formatSpecifier: 32
+        case .other: 0
+        }
+      defer { seen |= name }
+      return seen & name == 0
+    }
   }
 
   /// The names of members that the format does not have.
