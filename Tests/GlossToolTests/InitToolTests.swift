@@ -32,6 +32,16 @@ import Testing
     #expect(check.output.contains("'Last' has no comment"))
   }
 
+  /// Macros without parentheses stand in nearly every app.
+  @Test func readsPreviews() throws {
+    let keys = ["Copy", "Move", "Open", "Save"].map { "\"\($0)\": {}" }.joined(separator: ", ")
+    try project.folder.add(
+      "App/Localizable.xcstrings",
+      #"{"sourceLanguage": "en", "strings": {\#(keys)}, "version": "1.0"}"#)
+    try project.folder.add("App/P.swift", "#Preview { Text(\"Save\") }\n")
+    #expect(try project.gloss("init").status == 0)
+  }
+
   @Test func takesTheLanguageOfTheComments() throws {
     try addViews(comments: ["A title", "A button", "A label", "A menu", "A hint"])
     let run = try project.gloss("init", "--dry-run")
