@@ -44,7 +44,7 @@ struct PageClaims {
   /// A name of a file is that of one in the repository, one that the code spells, or one of
   /// another program.
   private func names(_ text: String) throws -> [String] {
-    let names = spans(text).filter(Self.isName)
+    let names = spans(text).filter { Self.isName($0) }
     let known = try Self.spelled.get()
     return names.filter { name in
       !known.contains(name) && !Self.files.contains(name) && !ForeignNames.all.contains(name)
@@ -63,17 +63,21 @@ struct PageClaims {
   }
 
   /// The last components of the repository's paths.
-  private static let files = Set(
-    ["Sources", "Tests", "Fixtures", "Scripts"].flatMap { folder in
-      (try? FileManager.default.subpathsOfDirectory(atPath: root(folder))) ?? []
-    }.compactMap { $0.split(separator: "/").last.map(String.init) })
+  private static let files: Set<String> = {
+    var names: Set<String> = []
+    for folder in ["Sources", "Tests", "Fixtures", "Scripts"] {
+      let paths = try? FileManager.default.subpathsOfDirectory(atPath: root(folder))
+      for path in paths ?? [] { names.insert(URL(filePath: path).lastPathComponent) }
+    }
+    return names
+  }()
 
   /// The names of pages that the sources, scripts and samples spell, looked up by one `grep`.
   private static let spelled = Result {
-    let names = Set(
-      DocumentationPage.all.flatMap { page in
-        PageClaims(page: page).spans(page.running).filter(isName)
-      })
+    var names: Set<String> = []
+    for page in DocumentationPage.all {
+      names.formUnion(PageClaims(page: page).spans(page.running).filter { isName($0) })
+    }
     let grep = Subprocess(URL(filePath: "/usr/bin/grep"))
     let folders = ["Sources", "Scripts", "Fixtures", ".github", "Package.swift", ".ci"]
     let run = try grep.run(
@@ -105,7 +109,7 @@ struct PageClaims {
     (Check.rules + Check.guideRules + Check.remarks + Check.ledgerCodes).map { ($0.id, $0) },
     uniquingKeysWith: { first, _ in first })
 
-  private static let severities: [String: Severity] = [
+  private static let severities: [String: Finding.Severity] = [
     "error": .error, "warning": .warning, "note": .info, "info": .info, "错误": .error,
     "警告": .warning, "提示": .info,
   ]
