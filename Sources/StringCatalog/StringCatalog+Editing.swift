@@ -40,17 +40,6 @@ extension StringCatalog {
     isEdited = true
   }
 
-  /// The languages of added entries, which the file need not have, in the order of their first use.
-  package var languagesOfAddedEntries: [String] {
-    var languages: [String] = []
-    for slot in slots where slot.name == nil {
-      for case .localizations(let localizations) in slot.edited ?? [] {
-        languages += localizations.map(\.name).filter { !languages.contains($0) }
-      }
-    }
-    return languages
-  }
-
   /// Adds a key, or replaces its whole entry by the content of an entry of any key.
   package mutating func set(_ entry: CatalogEntry, for key: String) {
     guard let index = places[TextKey(key)] else {

@@ -66,7 +66,8 @@ struct CatalogMaker {
       catalog = old.catalog
     } else {
       do throws(CatalogError) {
-        catalog = try StringCatalog(sourceLanguage: options.sourceLanguage, path: path)
+        catalog = try NewCatalog.catalog(
+          sourceLanguage: options.sourceLanguage, path: path)
       } catch {
         throw GlossError(error)
       }

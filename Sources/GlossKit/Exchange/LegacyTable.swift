@@ -143,7 +143,7 @@ struct LegacyTable: Sendable {
       }
       entries[TextKey(text.id)] = entry
     }
-    return try? StringCatalog(
+    return try? NewCatalog.catalog(
       entries.keys.map(\.text).sortedByBytes().compactMap { entries[TextKey($0)] },
       sourceLanguage: sourceLanguage, path: path)
   }

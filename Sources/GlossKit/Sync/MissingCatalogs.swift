@@ -83,7 +83,7 @@ struct MissingCatalogs: Sendable {
     let targets = Set(sources.flatMap { project.layout.languages(ofTargetsOf: $0) })
     let language = Self.language(of: project, targets: targets.sortedByBytes())
     guard
-      let new = try? StringCatalog(phrases: sets, sourceLanguage: language, path: path),
+      let new = try? NewCatalog.catalog(phrases: sets, sourceLanguage: language, path: path),
       let bytes = try? new.serialized()
     else { return }
     catalogs[path] = Catalog(language: language, bytes: bytes)

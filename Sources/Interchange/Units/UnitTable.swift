@@ -27,7 +27,7 @@ package final class UnitTable: Sendable {
     let localizations = LocalizationTable(catalog)
     languages =
       [catalog.sourceLanguage] + catalog.languageUses().map(\.name.text)
-      + catalog.languagesOfAddedEntries
+      + localizations.languagesOfAddedEntries
     let sources = localizations.column(catalog.sourceLanguage)
     let entries = localizations.entries.map { place, entry in
       ExportedEntry(entry, at: place, source: sources[place]?.root, isUnused: isUnused)

@@ -95,21 +95,9 @@ package struct TextNode: CatalogObject, Equatable {
   /// The members that are read: of several with one name the first.
   var readMembers: [Member] {
     if members.count < 2 { return members }
-    // One bit for each name that the format has.
-    var seen: UInt8 = 0
+    var names: Set<String> = []
     return members.filter { member in
-      let name: UInt8 =
-        switch member {
-        case .unit: 1
-        case .phrases: 2
-        case .variations: 4
-        case .substitutions: 8
-        case .argument: 16
-        case .formatSpecifier: 32
-        case .other: 0
-        }
-      defer { seen |= name }
-      return seen & name == 0
+      if case .other = member { true } else { names.insert(member.name).inserted }
     }
   }
 
@@ -118,8 +106,7 @@ package struct TextNode: CatalogObject, Equatable {
     members.compactMap { if case .other(let member) = $0 { member.name } else { nil } }
   }
 
-  /// Calls `body` with each text at any depth that is read, in the order of the file, until it
-  /// returns false.
+  /// Calls `body` with each text that is read, in the order of the file, until it returns false.
   ///
   /// - Parameters:
   ///   - path: The path of this node.

@@ -47,6 +47,17 @@ package final class LocalizationTable: Sendable {
     places.map { ($0, catalog.entry(at: $0)) }
   }
 
+  /// The languages of added entries, which the file need not have, in the order of their first use.
+  package var languagesOfAddedEntries: [String] {
+    var languages: [String] = []
+    for slot in catalog.slots where slot.name == nil {
+      for case .localizations(let localizations) in slot.edited ?? [] {
+        languages += localizations.map(\.name).filter { !languages.contains($0) }
+      }
+    }
+    return languages
+  }
+
   /// Returns the index of a key's slot; `nil` if the catalog does not have the key.
   package func place(of key: String) -> Int? { catalog.places[TextKey(key)] }
 
