@@ -10,11 +10,7 @@ extension HelpTopics {
       HelpTopic.Section(
         title: "Files:",
         rows: [
-          HelpTopic.Row(".xcstrings", "String Catalogs, byte for byte as Xcode writes them")
-        ] + translatorsFiles + [
-          HelpTopic.Row(".xcloc", "files for translators, by 'gloss export' and 'gloss import'"),
-          HelpTopic.Row(
-            ".zip", "translators' files in an archive: 'gloss import', 'export --xcloc=zip'"),
+          HelpTopic.Row(".xcstrings", "String Catalogs, byte for byte as Xcode writes them"),
           HelpTopic.Row(
             ".strings, .stringsdict",
             "older files: read beside catalogs, and converted by 'gloss convert'"),
@@ -25,7 +21,14 @@ extension HelpTopics {
           HelpTopic.Row("gloss.json", "the settings of a project, see 'gloss help config'"),
           HelpTopic.Row(
             "gloss-baseline.json", "accepted findings, which 'gloss check --write-baseline' writes"),
-        ])
+        ]),
+      HelpTopic.Section(
+        title: "Translators' files, by 'gloss export' and 'gloss import':",
+        rows: translatorsFiles + [
+          HelpTopic.Row(".xcloc", "a bundle with an XLIFF file, as Xcode exchanges it"),
+          HelpTopic.Row(
+            ".zip", "translators' files in an archive: 'gloss import', 'export --xcloc=zip'"),
+        ]),
     ] + reports)
 
   private static var translatorsFiles: [HelpTopic.Row] {

@@ -2070,6 +2070,8 @@ extension MessageTranslations {
 :译者几乎只能看到注释。没有注释，“Open”在一个人看来是动词，在另一个人看来是形容词，也没有人知道占位符代表什么。请在创建字符串的地方写注释：`Text("Open", comment: "…")`、`String(localized: "Open", comment: "…")`。注释必须是不带插值的字面量，否则不会被提取。`--fix=all` 会写上这个键在别处的注释，或代码里写在字面量旁边的注释；都没有时，按角色和视图写一个开头 `按钮：…，在 SettingsView`，由人补完。
 =Translators' files, .xcloc bundles, zip archives, or folders with any of them
 :译者的文件、.xcloc 包、zip 文件，或包含它们的文件夹
+=Translators' files, by 'gloss export' and 'gloss import':
+:译者的文件，由“gloss export”和“gloss import”读写：
 =Two keys with one source text usually name the same thing, and people take two words for two things. Translate both alike, or let the source texts differ as their meanings do. Texts of all catalogs of the project are compared.
 :源文相同的两个键大多指同一样东西，译成两个词，用户会以为是两样东西。请统一译法；若含义不同，请让源文也不同。项目的所有字符串目录会一起比较。
 =Two languages of one key have the same text of three words or more, so one of them is in the other's place: a row of a table was pasted one column off. Both are reported, unless the script tells which is wrong. Related languages, such as Spanish and Portuguese, may share a text, and so do single words and names.
@@ -2298,6 +2300,8 @@ extension MessageTranslations {
 :花括号不配对：请补上另一半；要表示字符本身，请写“\{”
 =a bracket without its partner
 :括号不成对
+=a bundle with an XLIFF file, as Xcode exchanges it
+:带有 XLIFF 文件的包，与 Xcode 交换的相同
 =a catalog in the folder of one language
 :字符串目录放在某一种语言的文件夹里
 =a catalog of an unknown version
@@ -2948,8 +2952,6 @@ extension MessageTranslations {
 :所有人
 =expected '>'
 :缺少“>”
-=files for translators, by 'gloss export' and 'gloss import'
-:交给译者的文件：见“gloss export”和“gloss import”
 =files with models import Observation
 :声明模型的文件导入 Observation
 =filled from an Info.plist, Interface Builder or Shortcuts
