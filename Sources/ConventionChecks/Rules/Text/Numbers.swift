@@ -23,6 +23,7 @@ struct Numbers: TranslationRule {
       .translation("1,000 files", to: "fr", "1 000 fichiers"),
       .translation("At 5:30 PM", to: "de", "Um 17:30 Uhr"),
       .translation("Version 2.0", to: "ja", "バージョン２.０"),
+      .translation("iOS 14 or later", to: "de", "Ab iOS 14.0"),
       .translation("Only 5 GB", to: "he", "5 GB בלבד"),
       .translation("H.264 in 4K", to: "fr", "H.264 en 4K"),
       .translation("Speed 1.5x", to: "de", "Tempo 1,5x"),
@@ -139,11 +140,19 @@ struct Numbers: TranslationRule {
       } else if !digits.isEmpty, isDecimalMark(at: index, in: prose) {
         digits += "."
       } else if !digits.isEmpty, !isSeparator(at: index, in: prose) {
-        numbers.append(digits)
+        numbers.append(Self.withoutZeros(digits))
         digits = ""
       }
     }
     return numbers
+  }
+
+  /// Returns a number without zeros at the end of its decimals: `14.0` is `14`.
+  private static func withoutZeros(_ number: String) -> String {
+    let parts = number.split(separator: ".")
+    guard parts.count == 2 else { return number }
+    let decimals = String(parts[1].reversed().drop { $0 == "0" }.reversed())
+    return decimals.isEmpty ? String(parts[0]) : "\(parts[0]).\(decimals)"
   }
 
   /// True for a full stop or comma between digits that is no separator of thousands.
