@@ -156,22 +156,7 @@ package struct TablesWithoutCatalog {
         comment: "发现：没有目录服务这些文件，有同样键的目录放在某种语言的文件夹里。%1$@：表名；%2$@：哪些文件；%3$@：多少字符串；%4$@：那个目录的路径")
     }
     if let older = cause.place.older.first {
-      if !cause.isInOlderFile {
-        return Message(
-          """
-          no catalog '\(table).xcstrings' serves \(files), so \(strings) into no catalog: '\(older)' holds the \
-          table, but not these keys: make the catalog with 'gloss convert', then run 'gloss sync'
-          """,
-          comment:
-            "发现：没有目录服务这些文件，同名的 .strings 文件里也没有这些键。%1$@：表名；%2$@：哪些文件；%3$@：多少字符串；%4$@：.strings 文件的路径"
-        )
-      }
-      return Message(
-        """
-        no catalog '\(table).xcstrings' serves \(files), so \(strings) into no catalog: '\(older)' holds the \
-        table, so 'gloss convert' makes the catalog, with its translations
-        """,
-        comment: "发现：没有目录服务这些文件，但有同名的 .strings 文件。%1$@：表名；%2$@：哪些文件；%3$@：多少字符串；%4$@：.strings 文件的路径")
+      return message(cause, older, files, strings)
     }
     if let home {
       return Message(
@@ -205,6 +190,29 @@ package struct TablesWithoutCatalog {
       one with 'gloss sync --create', map it under 'catalogs' in gloss.json, or, if the files belong to no \
       target, list them under 'exclude'
       """, comment: "发现：没有可保存字符串的目录。%1$@：表名；%2$@：哪些文件；%3$@：多少字符串")
+  }
+
+  /// Returns the message for a table that an older file holds.
+  private static func message(
+    _ cause: Cause, _ older: String, _ files: Message, _ strings: Message
+  ) -> Message {
+    let table = cause.table
+    if !cause.isInOlderFile {
+      return Message(
+        """
+        no catalog '\(table).xcstrings' serves \(files), so \(strings) into no catalog: '\(older)' holds the \
+        table, but not these keys: make the catalog with 'gloss convert', then run 'gloss sync'
+        """,
+        comment:
+          "发现：没有目录服务这些文件，同名的 .strings 文件里也没有这些键。%1$@：表名；%2$@：哪些文件；%3$@：多少字符串；%4$@：.strings 文件的路径"
+      )
+    }
+    return Message(
+      """
+      no catalog '\(table).xcstrings' serves \(files), so \(strings) into no catalog: '\(older)' holds the \
+      table, so 'gloss convert' makes the catalog, with its translations
+      """,
+      comment: "发现：没有目录服务这些文件，但有同名的 .strings 文件。%1$@：表名；%2$@：哪些文件；%3$@：多少字符串；%4$@：.strings 文件的路径")
   }
 
   /// Returns the message for a target that lacks a catalog which another target has.

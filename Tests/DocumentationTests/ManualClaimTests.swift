@@ -80,7 +80,7 @@ import Testing
     // The name of a command stands for all that it does.
     if invocation.split(separator: " ").count == 2 { return invocation + " --help" }
     let words: [(String, String)] = [
-      ("[PATH…]", ""), ("[FILE…]", ""), ("[RULE…]", ""), ("[KEY…]", ""), ("KEY", "Title"),
+      ("approve [KEY…]", "approve Title"), ("[PATH…]", ""), ("[FILE…]", ""), ("[RULE…]", ""), ("[KEY…]", ""), ("KEY", "Title"),
       ("BASE OURS THEIRS", "App/L.xcstrings App/L.xcstrings App/L.xcstrings"), ("OLD=NEW", "a=b"),
       ("OLD NEW", "Title Heading"), ("FILE…", "none.xliff"), ("FILE", "App/List.swift"),
       ("FOLDER", "out"), ("RULE", "markup"), (" A B", " a.xcstrings b.xcstrings"), ("PATH", "App"),
@@ -124,7 +124,7 @@ import Testing
   @Test(arguments: [
     ("CheckingTexts", "is exit code 2", "is exit code 1"),
     ("SyncingCatalogs", "exits 1 if a catalog is behind", "exits 2 if a catalog is behind"),
-    ("Agents", "100 gravest", "50 gravest"),
+    ("Agents", "100 gravest", "200 gravest"),
     ("FormatsAndJSON", "65,536 characters", "65,000 characters"),
   ])
   func isFoundByACommand(_ page: String, _ words: String, _ falsehood: String) throws {

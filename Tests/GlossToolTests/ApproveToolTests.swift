@@ -221,7 +221,7 @@ import Testing
 
   @Test func tellsTheFormerSource() throws {
     let box = try GitSandbox()
-    try box.folder.add("repo/A.swift", "let a = Text(\"Save\")\nlet b = Text(\"Open\")\n")
+    try box.folder.add("repo/A.swift", "let a = Text(\"Save\", tableName: \"L\")\n")
     let open = #""Open": \#(Self.text("Öffnen", "translated"))"#
     try box.write(#"\#(open), "Save": \#(Self.text("Sichern", "translated"))"#)
     try box.commit("one")

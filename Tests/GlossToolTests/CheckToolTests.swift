@@ -131,7 +131,7 @@ import Testing
     }
     #expect(
       titles == [
-        "error: placeholder-type", "error: placeholder-foreign", "error: stand-in",
+        "error: placeholder-type", "error: placeholder-foreign, 2 findings", "error: stand-in",
         "warning: format",
       ], "\(run.output)")
   }

@@ -3,6 +3,10 @@ import TestSupport
 import Testing
 
 @Suite struct RenameToolTests {
+  /// The next step where translations are to be reviewed.
+  static let approveNote =
+    "gloss: 'gloss approve' shows translations to review and marks reviewed ones as done\n"
+
   private let project: SampleProject
 
   init() throws {
@@ -46,7 +50,7 @@ import Testing
             App/A.swift: 1 literal
             App/Localizable.xcstrings: the key, with translations to 1 language, to be reviewed
 
-            """, errors: "gloss: 2 files changed\n"))
+            """, errors: "gloss: 2 files changed\n\(Self.approveNote)"))
     #expect(try project.gloss("sync", "App").errors == "gloss: 1 catalog is up to date\n")
   }
 

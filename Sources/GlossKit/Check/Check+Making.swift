@@ -94,12 +94,13 @@ extension Check {
     findings.insert(finding, at: index)
   }
 
-  /// Returns the findings that no comment suppresses, in the order of a report, with findings on
+  /// Returns the findings outside generated sources that no comment suppresses, in the order of a report, with findings on
   /// comments that suppress nothing.
   private static func unsuppressed(
     _ findings: [LocatedFinding], _ files: CheckedFiles
   ) -> [LocatedFinding] {
-    var findings = findings
+    let generated = Set(files.sources.lazy.filter(\.isGenerated).map(\.path))
+    var findings = findings.filter { !generated.contains($0.finding.path) }
     let suppressions = Dictionary(
       files.sources.filter { !$0.suppressions.isEmpty }
         .map { ($0.path, $0.suppressions) }, uniquingKeysWith: { first, _ in first })

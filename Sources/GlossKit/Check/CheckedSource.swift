@@ -31,6 +31,8 @@ struct CheckedSource: Sendable {
   let evidence: ConventionEvidence
   /// True if the source was parsed to its end.
   let isComplete: Bool
+  /// True if a tool wrote the file: no finding stands in it.
+  let isGenerated: Bool
   /// The tables for which the surrounding package target has a catalog of its own; empty outside of
   /// packages. A lookup of such a table needs `bundle: .module`.
   private(set) var moduleTables: Set<String> = []
@@ -53,7 +55,8 @@ struct CheckedSource: Sendable {
     evidence =
       context.unsetConvention.map { ConventionEvidence(source.strings, $0) }
       ?? ConventionEvidence()
-    guard failure == nil, !SourceFile.isGenerated(path, text.bytes.span) else { return }
+    isGenerated = SourceFile.isGenerated(path, text.bytes.span)
+    guard failure == nil, !isGenerated else { return }
     moduleTables = context.moduleTables(of: path)
     var sink = FindingSink()
     for string in strings {

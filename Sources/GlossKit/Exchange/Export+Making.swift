@@ -38,12 +38,10 @@ extension Export {
       return
     }
     notes += exchanged.remarks(on: languages, givenAs: options.languages)
+    if languages.isEmpty { languages = Self.languages(of: project, exchanged, older) }
     if languages.isEmpty {
-      languages = Self.languages(of: project, exchanged, older)
-      if languages.isEmpty {
-        failures.append(GlossError(project.scopeName, .noLanguages))
-        return
-      }
+      failures.append(GlossError(project.scopeName, .noLanguages))
+      return
     }
     if let objection = Self.objection(to: languages, options, map, of: project) {
       failures.append(objection)

@@ -24,7 +24,7 @@ extension CatalogEntry {
     for (language, index) in present {
       let localization = localizations[index].decoded
       let rules = languages.unitLanguages[language].rules
-      if let states = localization.root.statesOfTexts(rules, sourceHasZero: hasZero) {
+      if let states = Self.states(ofTexts: localization.root, rules, sourceHasZero: hasZero) {
         for state in states {
           sums.add(shared.exclusion ?? UnitState(catalogState: state), in: language)
         }
@@ -119,9 +119,7 @@ extension CatalogEntry {
     }
     return counts
   }
-}
 
-extension TextNode {
   /// Returns the states of the texts if the units of the localization are exactly its texts, each with
   /// its own state: one plain text, or one plural with a text for each category that Xcode counts.
   ///
@@ -129,9 +127,11 @@ extension TextNode {
   ///   - rules: The plural rules of the language.
   ///   - sourceHasZero: True if the source has a text for `zero`, which then counts, too.
   /// - Returns: The states; `nil` if the units have to be walked over.
-  fileprivate func statesOfTexts(_ rules: PluralRules?, sourceHasZero: Bool) -> [String?]? {
-    guard members.count == 1 else { return nil }
-    switch members[0] {
+  private static func states(
+    ofTexts node: TextNode, _ rules: PluralRules?, sourceHasZero: Bool
+  ) -> [String?]? {
+    guard node.members.count == 1 else { return nil }
+    switch node.members[0] {
     case .unit(let unit):
       return unit.isFinishedText ? [unit.state?.text] : nil
     case .variations(let variations):
@@ -154,7 +154,9 @@ extension TextNode {
     case .phrases, .substitutions, .argument, .formatSpecifier, .other: return nil
     }
   }
+}
 
+extension TextNode {
   /// True if any plural of the localization has a text for `zero`.
   fileprivate var hasZero: Bool {
     let zero = PluralCategory.zero.rawValue
