@@ -30,7 +30,8 @@ import Testing
 
   @Test(arguments: DocumentationPage.all)
   func holdsFor(_ page: DocumentationPage) throws {
-    #expect(try PageClaims(page: page).complaints() == [])
+    let complaints = try PageClaims(page: page).complaints()
+    #expect(complaints == [], "\(complaints.joined(separator: "\n"))")
   }
 
   @Test(arguments: ManualClaim.all)

@@ -118,7 +118,7 @@ import Testing
     (["--all", "-l", "fr"], ["Keep fr"], 0),
     ([], [], 64),
     (["--machine"], [], 64),
-    (["--check"], [], 64),
+    (["--check"], [], 1),
     (["--list"], [], 0),
     (["--list", "Save"], [], 0),
     (["--list", "--all"], [], 64),
@@ -217,6 +217,13 @@ import Testing
     #expect(run.status == 1, "\(run)")
     #expect(run.output.contains("changed after it was read"))
     #expect(try finished() == before)
+  }
+
+  @Test func takesAKeyWithAnAsteriskAlone() throws {
+    let box = try GitSandbox()
+    try box.write(#""A*": \#(Self.text("x")), "Abc": \#(Self.text("y"))"#)
+    #expect(try box.gloss("approve", "A*").errors == "gloss: 1 text approved\n")
+    #expect(try box.gloss("approve", "Ab*").errors == "gloss: 1 text approved\n")
   }
 
   @Test func tellsTheFormerSource() throws {

@@ -18,8 +18,8 @@ extension Approval {
         GlossError.noLanguage(language, besides: known)
           ?? GlossError("", .unknownLanguage(Self.noSuchLanguage(language))))
     }
-    let patterns = options.keys.map { KeyPattern($0) }
     let keys = exchanged.members.flatMap(\.loaded.catalog.keys)
+    let patterns = options.keys.map { KeyPattern($0, among: keys) }
     for pattern in patterns where !keys.contains(where: pattern.matches) {
       failures.append(
         GlossError("", .noSuchKey(pattern.text, suggestion: keys.closest(to: pattern.text))))
@@ -57,15 +57,17 @@ extension Approval {
   }
 }
 
-/// A key on the command line, in which `*` stands for any characters. A key that contains an
-/// asterisk itself is found by its own name, too.
+/// A key on the command line, in which `*` stands for any characters. The name of a key that contains
+/// an asterisk itself means this key alone.
 struct KeyPattern {
   let text: String
   private let parts: [String]
 
-  init(_ text: String) {
+  init(_ text: String, among keys: [String]) {
     self.text = text
-    parts = text.split(separator: "*", omittingEmptySubsequences: false).map(String.init)
+    parts =
+      keys.contains { $0.hasBytes(of: text) }
+      ? [text] : text.split(separator: "*", omittingEmptySubsequences: false).map(String.init)
   }
 
   /// True if the key is named exactly.

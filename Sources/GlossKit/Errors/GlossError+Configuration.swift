@@ -102,7 +102,8 @@ extension GlossError.ConfigurationReason {
     case .noSuchCatalog:
       Message(
         """
-        gloss.json names this catalog, but there is no such file: make it with 'gloss sync --create'
+        gloss.json names this catalog, but there is no such file: make it with 'gloss sync --create', or \
+        remove its row if no string goes there
         """, comment: "错误：设置里的目录不存在")
     }
   }

@@ -3038,8 +3038,8 @@ extension MessageTranslations {
 :这条注释无法识别：请写成“gloss:disable:next RULE”“gloss:disable:this RULE”“gloss:disable RULE”或“gloss:enable RULE”
 =gloss.json is optional. It lies at the root of the project and is found by walking up from PATH or, without one, from the working directory. Comments and trailing commas are allowed; an unknown key is an error with its place. 'gloss init' writes a first one that suits the project. 'gloss help convention' says when the rules on keys and comments count without "convention".
 :gloss.json 可有可无。它放在项目的根文件夹，gloss 从 PATH 所在处逐级向上查找，没有 PATH 则从工作文件夹找起。文件中可以写注释，末尾可以多一个逗号；未知的名称是错误，并指出位置。“gloss init”会写出一份适合项目的 gloss.json。没有设置“convention”时，有关键和注释的规则何时生效，见“gloss help convention”。
-=gloss.json names this catalog, but there is no such file: make it with 'gloss sync --create'
-:gloss.json 写了这个字符串目录，但没有这个文件：请用“gloss sync --create”新建
+=gloss.json names this catalog, but there is no such file: make it with 'gloss sync --create', or remove its row if no string goes there
+:gloss.json 写了这个字符串目录，但没有这个文件：请用“gloss sync --create”新建；如果没有文案写进去，请删掉这一行
 =gloss: %@ files read, %@ s
 :gloss: 已读取 %1$lld 个文件，%2$lld 秒
 =glossaries, as "terms" in gloss.json

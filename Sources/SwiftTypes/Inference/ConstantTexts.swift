@@ -26,7 +26,8 @@ struct ConstantTexts {
     }
   }
 
-  /// Looks a name up from a node outwards: local scopes, types, globals.
+  /// Looks a name up from a node outwards: local scopes, types, globals of the file. A global of
+  /// another file may be private there.
   private func text(named name: Name, at node: NodeID) -> String? {
     var node = node
     while let (scope, part) = types.scopes.around(node) {
@@ -39,6 +40,9 @@ struct ConstantTexts {
         guard let type = types.declaredType(scope) else { return nil }
         let found = members(name, of: type)
         if !found.isEmpty { return text(of: found) }
+        // A class or an extension may have the name from a type outside of the project.
+        let keyword = tree.tokens[tree.nodes[scope].detail].keyword
+        guard keyword == .struct || keyword == .enum else { return nil }
       default:
         if case .found = types.names.lookUp(name, in: scope, before: part) { return nil }
       }
@@ -46,7 +50,8 @@ struct ConstantTexts {
     }
     return text(
       of: index.members[name].filter {
-        index.record($0).owner == .none && index.record($0).kind == .property
+        $0.file == types.file && index.record($0).owner == .none
+          && index.record($0).kind == .property
       })
   }
 
@@ -67,9 +72,11 @@ struct ConstantTexts {
     return nil
   }
 
-  /// Returns the text of a property, of which there may be several declarations with one text.
+  /// Returns the text of a property, of which there may be several declarations with one text. Those
+  /// of the file count first: others may be private in theirs.
   private func text(of references: [ProjectIndex.Reference]) -> String? {
-    let texts = references.map(text(of:))
+    let own = references.filter { $0.file == types.file }
+    let texts = (own.isEmpty ? references : own).map(text(of:))
     guard let first = texts.first, let text = first, texts.allSatisfy({ $0 == text }) else {
       return nil
     }

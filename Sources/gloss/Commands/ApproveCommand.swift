@@ -67,7 +67,7 @@ struct ApproveCommand: ProjectCommand {
       ("--dry-run", call[SharedOptions.dryRun]),
     ]
     if call[Self.list], let other = others.first(where: \.1) { return .exclude("--list", other.0) }
-    if !call[Self.list], !asks, !call[Self.all], options.isEverything {
+    if !asks, options.isEverything, !call[Self.list], !others.contains(where: \.1) {
       return .spelled(
         "'approve' without a terminal needs a selection, such as '--language', or '--all'")
     }

@@ -47,8 +47,8 @@ struct Terminal {
   /// Returns true if a person is likely to read the stream: it is a terminal, or color is forced.
   func isForPeople(_ stream: Stream) -> Bool { isTerminal(stream) || hasColor(stream) }
 
-  /// True if a person can be asked: input and output are terminals.
-  var takesAnswers: Bool { isatty(0) == 1 && isTerminal(.output) }
+  /// True if a person can be asked: input, output and the stream of the question are terminals.
+  var takesAnswers: Bool { isatty(0) == 1 && isTerminal(.output) && isTerminal(.error) }
 
   /// True if the locale variables of the environment ask for Chinese.
   var isChinese: Bool {
