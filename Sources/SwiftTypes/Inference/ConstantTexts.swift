@@ -41,7 +41,7 @@ struct ConstantTexts {
         let found = members(name, of: type)
         if !found.isEmpty { return text(of: found) }
         // A class or an extension may have the name from a type outside of the project.
-        let keyword = tree.tokens[tree.nodes[scope].detail].keyword
+        let keyword = tree.nodes[scope].detail
         guard keyword == .struct || keyword == .enum else { return nil }
       default:
         if case .found = types.names.lookUp(name, in: scope, before: part) { return nil }
