@@ -82,7 +82,10 @@ struct ManualClaim: Sendable, CustomTestStringConvertible {
       var start = text.startIndex
       while let found = text.range(of: parts[0], in: start..<text.endIndex) {
         start = found.upperBound
-        let digits = text[start...].prefix { $0 == UInt8(ascii: ",") || (48...57).contains($0) }
+        let figures = text[start...].prefix { $0 == UInt8(ascii: ",") || (48...57).contains($0) }
+        // A comma behind the number belongs to the sentence.
+        let length = figures.reversed().drop { $0 == UInt8(ascii: ",") }.count
+        let digits = figures.prefix(length)
         guard let number = Int(String(decoding: digits, as: UTF8.self).filter(\.isNumber)),
           text[digits.endIndex...].starts(with: parts[1])
         else { continue }
