@@ -16,16 +16,19 @@ extension SourceFile {
   ///
   /// - Parameter bytes: The bytes of the file.
   package static func isGenerated(_ path: String, _ bytes: Span<UInt8>) -> Bool {
-    if path.hasText("/Generated/") || path.hasSuffix(".generated.swift") { return true }
+    if "/\(path)".hasText("/Generated/") || path.hasSuffix(".generated.swift") { return true }
+    // Lines of comments before the code, in lower case.
     let beginning = String(
-      decoding: (0..<min(bytes.count, 600)).map { bytes[$0] | 0x20 }, as: UTF8.self)
-    // Only in the comment before the code.
-    let header = beginning.firstRange(of: "import ").map { beginning[..<$0.lowerBound] }
-    return marks.contains { String(header ?? beginning[...]).hasText($0) }
+      decoding: (0..<min(bytes.count, 600)).map { bytes[$0] }, as: UTF8.self)
+    let header = beginning.split(whereSeparator: \.isNewline).prefix { $0.hasPrefix("//") }
+      .joined(separator: " ").lowercased()
+    return marks.contains(where: header.hasText)
   }
 
   /// Words that generators write, in lower case.
-  private static let marks = ["do not edit", "do not modify"]
+  private static let marks = [
+    "do not edit", "do not modify this file", "@generated", "should not be edited",
+  ]
 
   private static let fileWords = [
     "Preview", "Mock", "Stub", "Sample", "Fixture", "Dummy", "Fake", "Demo", "Example", "Test",

@@ -40,7 +40,7 @@ extension Fixing {
 
   /// The outcome in one line, such as `3 findings fixed in 2 files`.
   package func summary(isWritten: Bool) -> Message {
-    let fixableCount = check.findings.count { $0.finding.fix != nil }
+    let fixableCount = check.findings.count { $0.finding.fix?.rewritesFile == false }
     if fixCount == 0, fixableCount > 0 {
       return Message(
         "nothing to fix without changing behavior; '--fix=all' fixes \(fixableCount): read its diff first",

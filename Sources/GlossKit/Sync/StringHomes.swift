@@ -49,10 +49,9 @@ struct StringHomes: Sendable {
     request.collectsFacts = true
     let reader = SourceReader(request, of: project)
     var suppressions: [String: Suppressions] = [:]
-    let mark = Array("gloss:".utf8)
     for path in paths {
       guard let text = try? FileReader(overlay: project.overlay).text(of: path),
-        text.firstRange(of: mark) != nil
+        String(decoding: text, as: UTF8.self).hasText("gloss:")
       else { continue }
       suppressions[path] = Suppressions(
         reader.source(text, path).facts, in: path, text.span, runs: { _ in false })

@@ -63,7 +63,7 @@ package struct CheckAgent: FormattedReport {
   ) {
     let position = finding.position.map { "\($0.line):\($0.column)" } ?? "-"
     let word = FindingReport.word(finding.severity)
-    let fix = finding.fix.map { $0.isSafe ? " [--fix]" : " [--fix=all]" } ?? ""
+    let fix = finding.fixOptions.map { " [\($0)]" } ?? ""
     // Far shorter than in reports for people: an agent can open the line, and every word costs it.
     var message = finding.message.shortened(to: 48, head: 28, tail: 10).text(in: language)
     if let advice = Self.advice(in: message),

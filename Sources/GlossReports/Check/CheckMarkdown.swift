@@ -30,7 +30,7 @@ package struct CheckMarkdown: FormattedReport {
     let severity: Finding.Severity
     let findings: [LocatedFinding]
 
-    var safeFixCount: Int { findings.count { $0.finding.fix?.isSafe ?? false } }
+    var safeFixCount: Int { findings.count(where: \.finding.isFixedUnnamed) }
   }
 
   /// Returns the report as text, no longer than the limit.

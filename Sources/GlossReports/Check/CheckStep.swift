@@ -41,8 +41,8 @@ struct CheckStep {
       steps.append(
         CheckStep(message: advice, subject: .rule(Remark.conventionUnset.rawValue)))
     }
-    let fixes = findings.count { $0.fix?.isSafe ?? false }
-    let fixedErrors = findings.count { $0.severity == .error && $0.fix?.isSafe ?? false }
+    let fixes = findings.count(where: \.isFixedUnnamed)
+    let fixedErrors = findings.count { $0.severity == .error && $0.isFixedUnnamed }
     if fixes > 0 {
       steps.append(
         CheckStep(

@@ -114,11 +114,10 @@ package struct CheckText: FormattedReport {
         Message("note", comment: "严重程度：提示；也是检查报告里附带说明一行的标签"),
         "\(note.path)\(position): \(note.message.text(in: language))", margin, language)
     }
-    if let fix = finding.fix {
-      let option = fix.isSafe ? "--fix" : "--fix=all"
+    if let fix = finding.fix, let options = finding.fixOptions {
       terminal.write(
         Message("fix", comment: "检查的文本报告：一行的标签，后面是修复的说明"),
-        "\(fix.title.text(in: language)) (\(option))", margin, language)
+        "\(fix.title.text(in: language)) (\(options))", margin, language)
     }
   }
 

@@ -171,9 +171,22 @@ struct StringsReader {
   }
 
   private static func trimmed(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars)
-    return String(text).trimmingCharacters(in: .whitespacesAndNewlines)
+    let text = scalars.drop(while: \.properties.isWhitespace)
+    let length = text.reversed().drop(while: \.properties.isWhitespace).count
+    return Self.text(text.prefix(length))
+  }
+
+  private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(scalars.count)
+    for scalar in scalars {
+      if scalar.isASCII {
+        bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+      } else {
+        bytes.append(contentsOf: String(scalar).utf8)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   // MARK: Texts
@@ -193,7 +206,7 @@ struct StringsReader {
           "\(expected) is expected here, not '\(String(first))': put texts in quotes",
           comment: "原因：.strings 文件里某处的内容不对。%1$@：应有的；%2$@：实际的字符"))
     }
-    return String(String.UnicodeScalarView(scalars[start..<offset]))
+    return Self.text(scalars[start..<offset])
   }
 
   /// True if a character can occur in a text without quotes.
@@ -207,14 +220,17 @@ struct StringsReader {
   private mutating func quoted(_ quote: Unicode.Scalar) throws(StringsError) -> String {
     let start = offset
     offset += 1
-    // UTF-16, since two escapes may be the surrogates of one character.
-    var units: [UInt16] = []
+    var text = ""
     while let scalar = peek, scalar != quote {
-      offset += 1
       if scalar == "\\" {
-        units.append(contentsOf: escape())
+        // UTF-16, since two escapes may be the surrogates of one character.
+        var units: [UInt16] = []
+        while take("\\") { units += escape() }
+        text += String(decoding: units, as: UTF16.self)
       } else {
-        units.append(contentsOf: UTF16.encode(scalar) ?? UTF16.EncodedScalar())
+        let start = offset
+        while let scalar = peek, scalar != quote, scalar != "\\" { offset += 1 }
+        text += Self.text(scalars[start..<offset])
       }
     }
     guard take(quote) else {
@@ -222,7 +238,7 @@ struct StringsReader {
         Message("the text is not closed: add a quote", comment: "原因：.strings 文件的文字没有结束"),
         at: start)
     }
-    return String(decoding: units, as: UTF16.self)
+    return text
   }
 
   /// Reads an escape after its backslash, as UTF-16.

@@ -544,10 +544,6 @@ extension MessageTranslations {
 :“%2$@”的“%1$@”
 ='%@' in '%@' comes from a wrong encoding and stands for '%@': write that
 :“%2$@”里的“%1$@”来自错误的编码，原本是“%3$@”：请改成后者
-='%@' in '%@' comes from a wrong encoding: restore the text
-:“%2$@”里的“%1$@”来自错误的编码：请恢复原文
-='%@' in '%@' has question marks in place of letters: restore the letters
-:“%2$@”里的“%1$@”有字母变成了问号：请恢复这些字母
 ='%@' in '%@' is a %@ letter: write the letter that looks the same in the word's own alphabet
 :“%2$@”里的“%1$@”是%3$@字母：请换成该词所用字母表里形状相同的字母
 ='%@' in '%@' is never translated: use %@
@@ -1230,8 +1226,8 @@ extension MessageTranslations {
 :脚本写出了 `null` 或 `undefined`，表格软件写出了 `#N/A`，设计稿留下了 lorem ipsum，丢失字母的程序写出了 `????`。源文有文字而且没有这类意思时才会报告；同一条目的另一种语言也有同样文字时不报告。
 =A space at the end of a text is invisible in an editor, but shows in the app: the label is off its line, or two words that are put together run into each other. Languages without spaces between words may leave the source's out, and a text that the code joins to another may need a space of its own. A space behind a whole sentence of the source is probably a mistake in the source, so a translation without it gets only a note.
 :文案首尾的空格在编辑器里看不见，在应用里看得见：标签偏出一行，或两个拼在一起的词连成一片。词间没有空格的语言可以省去源文的空格；由代码与别的文案拼接的文案可能需要自己的空格。源文整句之后的空格多半是源文的笔误，译文缺了它只作提示。
-=A spreadsheet or a script took UTF-8 for Latin-1, Mac Roman or Windows-1251, so `ä` became `Ã¤` or `√§`. The bytes are still there: read as UTF-8 they are the text again. `Gr??e` has lost its letters, and `Ñîõðàíèòü` is Russian read as Latin-1: take such a text from its source again.
-:表格软件或脚本把 UTF-8 当成 Latin-1、Mac Roman 或 Windows-1251 读取，`ä` 就变成了 `Ã¤` 或 `√§`。字节仍在：按 UTF-8 读取即可还原。`Gr??e` 已经丢了字母，`Ñîõðàíèòü` 是按 Latin-1 读取的俄语：请从原来的文件重新取回。
+=A spreadsheet or a script took UTF-8 for Latin-1, Mac Roman or Windows-1251, so `ä` became `Ã¤` or `√§`. The bytes are still there: read as UTF-8 they are the text again.
+:表格软件或脚本把 UTF-8 当成 Latin-1、Mac Roman 或 Windows-1251 读取，`ä` 就变成了 `Ã¤` 或 `√§`。字节仍在：按 UTF-8 读取即可还原。
 =A stale key without a place in the code is dead weight: translators keep translating it, and its texts ship with the app. Remove it, or set its state to `manual` if something else looks it up. A key that some literal spells, and those of storyboards and `InfoPlist`, are not reported.
 :代码中没有出现的过时键只是负担：译者还在翻译它，它的文案也随应用发布。请删除；如果有别的东西在查找它，请把状态设为 `manual`。某个字面量写了的键，以及 storyboard 和 `InfoPlist` 的键，不在此列。
 =A string of the table `Help` goes to `Help.xcstrings` in the target. Without that file it goes into no catalog and is never translated. Create the catalog with `gloss sync --create`, add one to the target in Xcode, or map it under `catalogs` in `gloss.json`.
@@ -1328,8 +1324,8 @@ extension MessageTranslations {
 :带 `msgid_plural` 的条目，对语言的每种形式各有一个 `msgstr[i]`，个数由 `Plural-Forms` 规定。个数不对时，无法确定每条译文属于哪种形式，所以整个条目都不采用，其余条目照常。
 =An entry with `shouldTranslate: false` says that its text is the same everywhere, and its translations say otherwise. Exports mark such units as not to be translated, and translators leave them. Remove the mark or the translations.
 :带 `shouldTranslate: false` 的条目表示文案在各处都一样，而它的译文却说不一样。导出时这样的单元标为不翻译，没有人会处理它们。请去掉标记或删除译文。
-=An explanation for the reader of the file came along with the translation: an empty line and a sentence after it, `(Note: …)`, `Translation: …`, the language's name, or a language model's `Sure! Here is the translation:`. The app shows it. Line breaks, brackets and colons of the source text are not reported.
-:写给读文件的人看的说明跟着进了译文：空一行再写的一句话、`（注：…）`、`译文：…`、语言的名称，或语言模型的 `Sure! Here is the translation:`，都会显示在应用里。源文里有的换行、括号和冒号不报告。
+=An explanation for the reader of the file came along with the translation: an empty line and a sentence after it, `(Note: …)`, `Translation: …`, or a language model's `Here is the translation:`. The app shows it. Line breaks, brackets and colons of the source text are not reported.
+:写给读文件的人看的说明跟着进了译文：空一行再写的一句话、`（注：…）`、`译文：…`，或语言模型的 `Here is the translation:`，都会显示在应用里。源文里有的换行、括号和冒号不报告。
 =Approve all selected texts without asking; needed without a terminal and a selection
 :不询问，批准选中的全部文字；不在终端上又没有选择条件时必须给出
 =Arabic
@@ -1806,8 +1802,8 @@ extension MessageTranslations {
 :用 Model Context Protocol 为智能体提供项目的文案
 =Services often leave states out. The texts of such a file count as finished; set the ones that are not to `needs_review`.
 :翻译服务常常不写状态。这样的文件里的译文都算已完成；如果哪些还没有完成，请把它们设为 `needs_review`。
-=Services that know no plural forms give one text back, and every number gets it: “1 Dateien”. Translate a form for each category of the language. Languages with one category need one text only; in languages with two, one text is a note. A text without the number, or with the number alone behind a colon, is right for all numbers.
-:不懂复数形式的服务只交回一条译文，任何数量都显示它：“1 Dateien”。请按这种语言的各个类别分别翻译。只有一个类别的语言一条就够；有两个类别的语言只写一条则为提示。不含数字的文案，或者数字单独放在冒号后面的文案，对任何数量都适用。
+=Services that know no plural forms give one text back, and every number gets it: “1 Dateien”. Translate a form for each category of the language. Languages with one category need one text only.
+:不懂复数形式的服务只交回一条译文，任何数量都显示它：“1 Dateien”。请按这种语言的各个类别分别翻译。只有一个类别的语言一条就够。
 =Services turn no-break spaces (U+00A0) and other blanks into plain ones. That is no translator's change: the catalog's text stays.
 :翻译服务会把不换行空格（U+00A0）等空格变成普通空格。这不是译者的改动，目录的译文保持不变。
 =Set these languages of keys and comments, such as en:zh-Hans, or any (default: those in use)

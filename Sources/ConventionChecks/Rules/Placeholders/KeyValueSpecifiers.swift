@@ -19,8 +19,6 @@ struct KeyValueSpecifiers: EntryRule {
       .entries(value("%@ of %lld", "%2$lld, of them %1$@")),
       .entries(value("%lld files", "%d files")),
       .entries(value("title.save", "Save %@")),
-      .entries(value("Open %@", "Open it")),
-      .entries(value("Open %@", "Open it", "ar", "افتح")),
       .entries(
         """
         "%lld files" : {"localizations" : {"en" : {"variations" : {"plural" : {
@@ -36,25 +34,15 @@ struct KeyValueSpecifiers: EntryRule {
       .entries(value("%@ of %lld", "⟦%lld of %@⟧")),
       .entries(value("%@ called", "⟦%1$@ called %2$@⟧")),
       .entries(value("Hello, %@ and %@", "⟦Hello, %@⟧")),
-      .entries(value("Open %@", "⟦Open it⟧", "ru", "Открыть %@")),
-      .entries(value("Open %@", "⟦👋 Open it⟧", "zh-Hans", "打开 %@")),
     ])
 
-  private static func value(
-    _ key: String, _ value: String, _ language: String = "", _ translation: String = ""
-  ) -> String {
+  private static func value(_ key: String, _ value: String) -> String {
     let isMarked = value.hasPrefix("⟦")
     let text = isMarked ? String(value.dropFirst().dropLast()) : value
     let literal = isMarked ? "⟦\"\(text)\"⟧" : "\"\(text)\""
-    let other =
-      language.isEmpty
-      ? ""
-      : """
-      , "\(language)" : {"stringUnit" : {"state" : "translated", "value" : "\(translation)"}}
-      """
     return """
       "\(key)" : {"localizations" : {"en" : {"stringUnit" : {
-        "state" : "translated", "value" : \(literal)}}\(other)}}
+        "state" : "translated", "value" : \(literal)}}}}
       """
   }
 
@@ -99,13 +87,12 @@ struct KeyValueSpecifiers: EntryRule {
   }
 
   /// Reports an argument of the key that a plain text leaves out. A text without any arguments is
-  /// skipped unless a translation has one, because such an omission may be intended.
+  /// skipped, because such an omission is intended.
   private func reportMissing(
     of key: ArgumentMap, _ specifiers: [FormatSpecifier], _ arguments: ArgumentMap, _ entry: Entry,
     _ leaf: CatalogLeaf, _ findings: inout FindingSink
   ) {
-    guard leaf.path.isEmpty, !arguments.isEmpty || isRead(key, inTranslationsOf: entry),
-      let value = leaf.value,
+    guard leaf.path.isEmpty, !arguments.isEmpty, let value = leaf.value,
       entry.source?.substitutions.isEmpty == true,
       arguments.uses.allSatisfy({ key.kind(of: $0.number)?.fits($0.kind) == true }),
       let missing = key.uses.first(where: { arguments.kind(of: $0.number) == nil })
@@ -117,17 +104,5 @@ struct KeyValueSpecifiers: EntryRule {
         argument \(missing.number) of its key: add it, or remove it from the code
         """, comment: "发现：源文缺少键里的占位符。%1$@：键里的占位符；%2$lld：参数序号"),
       at: value.range, limit: .warning)
-  }
-
-  /// True if a finished translation takes an argument as the key passes it.
-  private func isRead(_ key: ArgumentMap, inTranslationsOf entry: Entry) -> Bool {
-    entry.translations.contains { translation in
-      guard let leaf = translation.leaf(LeafPath()), let text = leaf.value?.text,
-        leaf.state?.text != TranslationState.new.rawValue
-      else { return false }
-      return ArgumentMap(FormatSpecifier.all(in: text), in: translation).uses.contains {
-        key.kind(of: $0.number)?.fits($0.kind) == true
-      }
-    }
   }
 }

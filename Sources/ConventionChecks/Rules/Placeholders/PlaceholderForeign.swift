@@ -3,7 +3,7 @@ import LocalizationModel
 /// Placeholders of other systems, such as `{name}` and `%name%`, that differ from the source text's.
 struct PlaceholderForeign: TranslationRule {
   static let summary = RuleSummary(
-    id: "placeholder-foreign", severity: .error,
+    id: "placeholder-foreign", severity: .error, isOnByDefault: false,
     title: Message(
       "placeholders such as '{name}' that differ from the source's",
       comment: "规则 placeholder-foreign 的标题"),

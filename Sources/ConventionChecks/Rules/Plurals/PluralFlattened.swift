@@ -4,23 +4,19 @@ import StringCatalog
 /// A translation with one text where the source text has plural forms.
 struct PluralFlattened: EntryRule {
   static let summary = RuleSummary(
-    id: "plural-flattened", severity: .warning,
+    id: "plural-flattened", severity: .info, isOnByDefault: true,
     title: Message(
       "one translated text where the source has plural forms",
       comment: "规则 plural-flattened 的标题"),
     reason: Message(
       """
       Services that know no plural forms give one text back, and every number gets it: “1 Dateien”. \
-      Translate a form for each category of the language. Languages with one category need one text only; in \
-      languages with two, one text is a note. A text without the number, or with the number alone behind a \
-      colon, is right for all numbers.
+      Translate a form for each category of the language. Languages with one category need one text only.
       """, comment: "规则 plural-flattened 的理由，Markdown 格式"),
     good: [
       .entries(plural("ja", #""stringUnit" : {"state" : "translated", "value" : "%lld 個"}"#)),
       .entries(plural("hu", #""stringUnit" : {"state" : "translated", "value" : "%lld fájl"}"#)),
       .entries(plural("de", #""stringUnit" : {"state" : "translated", "value" : "%lld ×"}"#)),
-      .entries(plural("ru", #""stringUnit" : {"state" : "translated", "value" : "Файлов: %lld"}"#)),
-      .entries(plural("pl", #""stringUnit" : {"state" : "translated", "value" : "Pliki"}"#)),
       .entries(
         plural(
           "de",
@@ -36,10 +32,7 @@ struct PluralFlattened: EntryRule {
       .entries(
         plural("de", #""stringUnit" : {"state" : "translated", "value" : ⟦"%lld Dateien"⟧}"#)),
       .entries(
-        plural("ru", #""stringUnit" : {"state" : "translated", "value" : ⟦"%lld файлов"⟧}"#)),
-      .entries(plural("ar", #""stringUnit" : {"state" : "translated", "value" : ⟦"%lld ملف"⟧}"#)),
-      .entries(
-        plural("pl", #""stringUnit" : {"state" : "translated", "value" : ⟦"👋 %lld pliki"⟧}"#)),
+        plural("ru", #""stringUnit" : {"state" : "translated", "value" : ⟦"Файлов: %lld"⟧}"#)),
       .entries(
         substitution(
           #""stringUnit" : {"state" : "translated", "value" : ⟦"%1$@ hat %2$lld Katzen"⟧}"#)),
@@ -77,16 +70,14 @@ struct PluralFlattened: EntryRule {
     let variedPaths = Self.pathsWithForms(in: source)
     if variedPaths.isEmpty { return }
     for translation in entry.translations {
-      guard let rules = PluralRules(language: translation.language) else { continue }
-      let formCount = rules.cases.count(where: \.isCountedByXcode)
-      guard formCount > 1,
+      guard let rules = PluralRules(language: translation.language),
+        rules.cases.filter(\.isCountedByXcode).count > 1,
         !Self.unchanging.contains(LanguageCodeSpelling.base(of: translation.language))
       else { continue }
       for leaf in translation.leaves where variedPaths.contains(leaf.path) {
         guard let value = leaf.value, leaf.state?.text != TranslationState.new.rawValue,
           translation.variations(at: leaf.path).isEmpty,
-          !Self.usesSubstitution(value.text), PluralVariation.hasWord(value.text),
-          Self.hasNumberBesideWord(value.text)
+          !Self.usesSubstitution(value.text), PluralVariation.hasWord(value.text)
         else { continue }
         findings.add(
           Message(
@@ -94,25 +85,9 @@ struct PluralFlattened: EntryRule {
             '\(translation.language)' has one text for all numbers, but the source text has plural \
             forms: translate each form
             """, comment: "发现：源文有复数形式，译文只有一条。%@：语言"),
-          at: value.range, limit: formCount > 2 ? .error : .info)
+          at: value.range)
       }
     }
-  }
-
-  /// True if a text shows a number within its words, and not only behind a colon at its end.
-  private static func hasNumberBesideWord(_ text: String) -> Bool {
-    let numbers = FormatSpecifier.all(in: text).filter {
-      $0.kind == .substitutionArgument
-        || $0.kind == .argument && !$0.hasSpaceFlag
-          && ArgumentClass(conversion: $0.conversion) != .object
-    }
-    guard let last = numbers.last else { return false }
-    if numbers.count > 1 { return true }
-    let bytes = Array(text.utf8)
-    let before = String(decoding: bytes[..<last.range.start], as: UTF8.self)
-    let after = String(decoding: bytes[last.range.end...], as: UTF8.self)
-    let mark = before.unicodeScalars.last { !$0.properties.isWhitespace }
-    return mark != ":" && mark != "：" || after.unicodeScalars.contains(where: \.isLetter)
   }
 
   /// Languages in which a noun behind a number stays in the singular: `2 fájl`. One text is right for

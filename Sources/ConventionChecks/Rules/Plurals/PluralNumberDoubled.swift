@@ -4,7 +4,7 @@ import StringCatalog
 /// A plural form with a number beside the placeholder of the number: `1 %lld file` shows “1 1 file”.
 struct PluralNumberDoubled: EntryRule {
   static let summary = RuleSummary(
-    id: "plural-number-doubled", severity: .error,
+    id: "plural-number-doubled", severity: .error, isOnByDefault: false,
     title: Message(
       "a number written beside its placeholder", comment: "规则 plural-number-doubled 的标题"),
     reason: Message(

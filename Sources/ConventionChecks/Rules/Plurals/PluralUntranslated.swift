@@ -4,7 +4,7 @@ import StringCatalog
 /// One form of a plural that is still the source text, while its other forms are translated.
 struct PluralUntranslated: EntryRule {
   static let summary = RuleSummary(
-    id: "plural-untranslated", severity: .error,
+    id: "plural-untranslated", severity: .error, isOnByDefault: false,
     title: Message(
       "one plural form left in the source language", comment: "规则 plural-untranslated 的标题"),
     reason: Message(

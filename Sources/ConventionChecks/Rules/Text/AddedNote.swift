@@ -9,9 +9,8 @@ struct AddedNote: TranslationRule {
     reason: Message(
       """
       An explanation for the reader of the file came along with the translation: an empty line and a \
-      sentence after it, `(Note: …)`, `Translation: …`, the language's name, or a language model's `Sure! Here \
-      is the translation:`. The app shows it. Line breaks, brackets and colons of the source text are not \
-      reported.
+      sentence after it, `(Note: …)`, `Translation: …`, or a language model's `Here is the translation:`. \
+      The app shows it. Line breaks, brackets and colons of the source text are not reported.
       """, comment: "规则 added-note 的理由，Markdown 格式"),
     good: [
       .translation("Next", to: "de", "Weiter"),
@@ -23,10 +22,6 @@ struct AddedNote: TranslationRule {
       .translation("Texts by %@", to: "zh-Hans", "翻译：%@"),
       .translation("Delete it (forever)", to: "de", "Löschen (Hinweis: für immer)"),
       .translation("The result is %lld", to: "fr", "Résultat : %lld"),
-      .translation("Language", to: "de", "Sprache: Deutsch"),
-      .translation("German text", to: "de", "Deutsch: Text"),
-      .translation("Sure! Go on", to: "fr", "Sure! Continuez"),
-      .translation("Translated (by machine)", to: "de", "Übersetzt (maschinelle Übersetzung)"),
     ],
     bad: [
       .translation("👋 Next", to: "de", "⟦👋 Weiter\n\n'Weiter' fits a button.⟧"),
@@ -36,19 +31,11 @@ struct AddedNote: TranslationRule {
       .translation("Next", to: "es", "⟦Translation: Siguiente⟧"),
       .translation("Next", to: "ja", "⟦翻訳：次へ⟧"),
       .translation("Next", to: "it", "⟦Sure! Here is the translation: Avanti⟧"),
-      .translation("Name: %@", to: "ru", "⟦Вот перевод: Имя: %@⟧"),
-      .translation("Next", to: "ar", "⟦إليك الترجمة: التالي⟧"),
-      .translation("Next", to: "zh-Hans", "⟦以下是翻译结果：下一步⟧"),
-      .translation("Next", to: "pt-BR", "⟦Certainly! Avançar⟧"),
-      .translation("Next", to: "de", "⟦German: Weiter⟧"),
-      .translation("Next", to: "uk", "⟦Українська: Далі⟧"),
-      .translation("Next", to: "fr", "⟦[fr] Suivant⟧"),
-      .translation("Next", to: "nl", "⟦Volgende (machine translation)⟧"),
     ])
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let (source, target) = (translation.source, translation.target)
-    guard !target.traits.isDisjoint(with: [.lineBreak, .punctuation, .nonASCII, .bracket]),
+    guard !target.traits.isDisjoint(with: [.lineBreak, .punctuation, .nonASCII]),
       translation.isComparable, translation.isFinished
     else { return }
     let hasLines = source.traits.contains(.lineBreak) || source.text.hasText("\u{2028}")
@@ -60,12 +47,10 @@ struct AddedNote: TranslationRule {
         at: target.range)
       return
     }
-    guard
-      let label = Self.opener(of: translation)
-        ?? (Self.colons(in: target) > Self.colons(in: source)
-          ? Self.label(
-            in: target.text, source.text, hasLines: hasLines, translation.noteLanguage)
-          : nil) ?? Self.bracketedNote(in: target, beside: source)
+    guard Self.hasColon(target), !Self.hasColon(source),
+      let label = Self.label(
+        in: target.text, source.text, hasLines: hasLines,
+        isEnglish: translation.baseLanguage == "en")
     else { return }
     findings.add(
       Message(
@@ -84,74 +69,24 @@ struct AddedNote: TranslationRule {
     return lines[first...last].contains(true)
   }
 
-  private static func colons(in text: CheckedText) -> Int {
-    if text.traits.isDisjoint(with: [.punctuation, .nonASCII]) { return 0 }
-    return text.withBytes { bytes in
-      bytes.indices.count { offset in
-        bytes[offset] == UInt8(ascii: ":")
-          || bytes[offset] == 0xEF && offset + 2 < bytes.count && bytes[offset + 1] == 0xBC
-            && bytes[offset + 2] == 0x9A
-      }
+  private static func hasColon(_ text: CheckedText) -> Bool {
+    if text.traits.contains(.punctuation), text.text.utf8.contains(UInt8(ascii: ":")) {
+      return true
     }
-  }
-
-  /// Returns the English words with which a language model begins its answer, or the code of the
-  /// language in brackets; `nil` if the text begins with neither, or its source does, too.
-  private static func opener(of translation: Translation) -> String? {
-    let target = translation.target
-    let first = target.withBytes { $0.count > 4 ? $0[0] | 0x20 : 0 }
-    let isCode = first == UInt8(ascii: "[") | 0x20
-    guard isCode || "scoai".utf8.contains(first), translation.baseLanguage != "en" else {
-      return nil
-    }
-    let candidates =
-      isCode
-      ? ["[" + translation.language.lowercased() + "]", "[" + translation.baseLanguage + "]"]
-      : openers
-    guard
-      let opener = candidates.first(where: {
-        (isCode || $0.utf8.first == first) && target.lowercase.hasPrefix($0)
-      }), !translation.source.lowercase.hasPrefix(opener), target.byteCount > opener.utf8.count + 1
-    else { return nil }
-    return String(target.text.prefix(opener.count))
-  }
-
-  private static let openers = [
-    "sure!", "sure,", "sure thing", "certainly!", "certainly,", "certainly.", "of course!",
-    "of course,", "absolutely!", "as an ai", "i'm sorry, but i", "i’m sorry, but i",
-    "i cannot translate", "i can't translate", "okay, here",
-  ]
-
-  /// Returns a remark in brackets on the translation, such as `machine translation`; `nil` if there
-  /// is none, or if the source text has brackets or is about translations itself.
-  private static func bracketedNote(
-    in target: CheckedText, beside source: CheckedText
-  ) -> String? {
-    guard !target.traits.isDisjoint(with: [.bracket, .nonASCII]),
-      let open = target.text.unicodeScalars.firstIndex(where: brackets.contains),
-      !source.text.unicodeScalars.contains(where: brackets.contains)
-    else { return nil }
-    let inside = target.text[open...].dropFirst().prefix { !")）]］】〕".contains($0) }
-    let isRemark = hasStem(inside.lowercased()) && inside.count < longestLabel
-    return isRemark && !hasStem(source.lowercase) ? String(inside) : nil
-  }
-
-  private static func hasStem(_ lowercased: String) -> Bool {
-    translationStems.contains { lowercased.hasText($0) }
+    return text.traits.contains(.nonASCII) && text.text.hasText("：")
   }
 
   /// Returns the label of a note in a text with a colon.
   ///
   /// - Parameters:
-  ///   - source: The source text, which has fewer colons.
+  ///   - source: The source text, which has no colon.
   ///   - hasLines: True if the source text has several lines.
-  ///   - language: The names of the translation's language in lower case.
   private static func label(
-    in text: String, _ source: String, hasLines: Bool, _ language: Set<String>
+    in text: String, _ source: String, hasLines: Bool, isEnglish: Bool
   ) -> String? {
     let lowercasedSource = source.lowercased()
     let hasBrackets = source.unicodeScalars.contains(where: brackets.contains)
-    let isAboutTranslation = hasStem(lowercasedSource)
+    let isAboutTranslation = translationStems.contains { lowercasedSource.hasText($0) }
     let scalars = Array(text.unicodeScalars)
     for (index, scalar) in scalars.enumerated() where scalar == ":" || scalar == "：" {
       let words = scalars[max(0, index - longestLabel)..<index].reversed()
@@ -165,17 +100,9 @@ struct AddedNote: TranslationRule {
       let name = label.lowercased()
       // `Übersetzung: %@` is followed by a name.
       let rest = String(String.UnicodeScalarView(scalars[(index + 1)...].prefix(longestRest)))
-      let isFirst = before == nil || isSentenceEnd(before)
-      let isOfLanguage = before == nil && language.contains(name)
-      guard isOfLanguage || isFirst && hasStem(name) || noteWords.contains(name),
-        rest.hasWords(without: FormatSpecifier.all(in: rest))
-      else { continue }
-      if !isAboutTranslation, isFirst, hasStem(name) { return label }
-      if isOfLanguage, !lowercasedSource.hasText(name), !language.contains(lowercasedSource),
-        !language.contains(where: { $0.utf8.count > 3 && lowercasedSource.hasText($0) })
-      {
-        return label
-      }
+      guard isLabel(name), rest.hasWords(without: FormatSpecifier.all(in: rest)) else { continue }
+      if !isAboutTranslation, translationWords.contains(name) { return label }
+      if !isEnglish, before == nil || isSentenceEnd(before), isPreamble(name) { return label }
       let isApart =
         isNewline(before) && !hasLines || brackets.contains(before ?? " ") && !hasBrackets
       if isApart, noteWords.contains(name) { return label }
@@ -187,6 +114,17 @@ struct AddedNote: TranslationRule {
   private static let longestLabel = 64
   /// The most scalars that are searched for words behind a label.
   private static let longestRest = 200
+
+  /// True if a note may begin with the label.
+  private static func isLabel(_ name: String) -> Bool {
+    translationWords.contains(name) || isPreamble(name) || noteWords.contains(name)
+  }
+
+  /// True for the beginning of a language model's answer.
+  private static func isPreamble(_ label: String) -> Bool {
+    ["here is ", "here's ", "here’s ", "here are "].contains { label.hasPrefix($0) }
+      && label.hasText("translat")
+  }
 
   private static let brackets: Set<Unicode.Scalar> = ["(", "（", "[", "［", "【", "〔"]
 
@@ -212,24 +150,12 @@ struct AddedNote: TranslationRule {
     "пояснение", "注", "注意", "注释", "说明", "备注", "译注", "译者注", "註", "注釋", "說明", "備註", "譯註",
     "注記", "補足", "説明", "訳注", "참고", "설명", "주",
   ]
-  /// Parts of words about translations. If the source text has one, the text itself is about them.
-  private static let translationStems = [
-    "translat", "locali", "本地化", "übersetz", "tradu", "traduz", "vertal", "перев", "перекл",
-    "tłumacz", "översätt", "oversæt", "oversett", "çevir", "terjemah", "ترجم", "תרגום", "अनुवाद", "翻",
-    "译", "譯", "訳", "번역",
+  private static let translationWords: Set<String> = [
+    "translation", "translated text", "translated", "übersetzung", "traduction", "traducción",
+    "traduzione", "tradução", "vertaling", "перевод", "翻译", "译文", "翻譯", "譯文", "翻訳", "訳文", "번역",
   ]
-}
-
-extension Translation {
-  /// The names of the language in lower case, without the codes that are words as well.
-  fileprivate var noteLanguage: Set<String> {
-    var names = LanguageNames.endonyms(of: String(baseLanguage)).map { $0.lowercased() }
-    for code in [language, String(baseLanguage)] {
-      for reader in [MessageLanguage.english, .chinese] {
-        if let name = LanguageNames.name(of: code, in: reader) { names.append(name.lowercased()) }
-      }
-      if code.lowercased() != "id" { names.append(code.lowercased()) }
-    }
-    return Set(names)
-  }
+  /// Beginnings of words that say that the source text itself is about a translation.
+  private static let translationStems = [
+    "translat", "locali", "本地化", "übersetz", "tradu", "vertal", "перев", "翻", "译", "譯", "訳", "번역",
+  ]
 }

@@ -4,7 +4,7 @@ import StringCatalog
 /// A translation that is the comment: it came from the wrong column of a table.
 struct CommentAsText: EntryRule {
   static let summary = RuleSummary(
-    id: "comment-as-text", severity: .error,
+    id: "comment-as-text", severity: .error, isOnByDefault: false,
     title: Message(
       "the comment in place of the translation", comment: "规则 comment-as-text 的标题"),
     reason: Message(

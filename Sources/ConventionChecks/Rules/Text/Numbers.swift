@@ -4,7 +4,7 @@ import LocalizationModel
 /// equal, and separators of thousands do not matter; a decimal mark and a percent sign do.
 struct Numbers: TranslationRule {
   static let summary = RuleSummary(
-    id: "numbers", severity: .warning,
+    id: "numbers", severity: .warning, isOnByDefault: false,
     title: Message(
       "a number that differs from the source's", comment: "规则 numbers 的标题"),
     reason: Message(

@@ -4,7 +4,7 @@ import StringCatalog
 /// A translation with the source text left beside it, as in `Save the file – Datei sichern`.
 struct SourceBeside: TranslationRule {
   static let summary = RuleSummary(
-    id: "source-beside", severity: .warning,
+    id: "source-beside", severity: .warning, isOnByDefault: false,
     title: Message("the source text beside its translation", comment: "规则 source-beside 的标题"),
     reason: Message(
       """

@@ -4,7 +4,7 @@ import LocalizationModel
 /// TRANSLATION`.
 struct StandIn: TranslationRule {
   static let summary = RuleSummary(
-    id: "stand-in", severity: .error,
+    id: "stand-in", severity: .error, isOnByDefault: false,
     title: Message("a stand-in for a translation", comment: "规则 stand-in 的标题"),
     reason: Message(
       """

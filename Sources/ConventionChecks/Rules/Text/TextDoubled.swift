@@ -3,7 +3,7 @@ import LocalizationModel
 /// A translation that was pasted twice: the same words, and then the same words again.
 struct TextDoubled: TranslationRule {
   static let summary = RuleSummary(
-    id: "text-doubled", severity: .warning,
+    id: "text-doubled", severity: .warning, isOnByDefault: false,
     title: Message("a translation that was pasted twice", comment: "规则 text-doubled 的标题"),
     reason: Message(
       """
