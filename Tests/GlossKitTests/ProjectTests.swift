@@ -90,7 +90,7 @@ import Testing
     #expect(
       failures(sync.failures) == [
         "App/Localisable.xcstrings: gloss.json names this catalog, but there is no such "
-          + "file: make it with 'gloss sync --create'"
+          + "file: make it with 'gloss sync --create', or remove its row if no string goes there"
       ])
     #expect(sync.catalogs.isEmpty)
     #expect(sync.findings.isEmpty)

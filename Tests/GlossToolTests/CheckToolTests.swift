@@ -124,7 +124,11 @@ import Testing
       "App/Localizable.xcstrings",
       "{\"sourceLanguage\":\"en\",\"strings\":{\(strings.joined(separator: ","))},\"version\":\"1.0\"}"
     )
-    try project.folder.add("gloss.json", "{\"convention\": \"any\"}")
+    try project.folder.add(
+      "gloss.json",
+      """
+      {"convention": "any", "rules": {"placeholder-foreign": "error", "stand-in": "error"}}
+      """)
     let run = try project.gloss("check", "App/Localizable.xcstrings")
     let titles = run.output.split(separator: "\n").filter {
       $0.hasPrefix("error: ") || $0.hasPrefix("warning: format")
