@@ -40,7 +40,7 @@ import Testing
   @Test func takesAFileOnceThatIsGivenTwice() throws {
     let path = try folder.add("A.xcstrings", Self.compact)
     let read = CatalogFormatting.all([path, folder("./A.xcstrings"), path])
-    #expect(read.formattings.map(\.path) == [path])
+    #expect(read.formattings.map(\.file.path) == [path])
   }
 
   @Test func saysWhatItCannotTake() throws {
@@ -51,7 +51,7 @@ import Testing
       ["Localisable.xcstrings", "Bad.xcstrings", "App", "Localizable.xcstrings"].map {
         folder($0)
       })
-    #expect(read.formattings.map(\.path) == [folder("Localizable.xcstrings")])
+    #expect(read.formattings.map(\.file.path) == [folder("Localizable.xcstrings")])
     #expect(
       read.failures.map { $0.description.replacing(folder(""), with: "") } == [
         "Localisable.xcstrings: no such file or folder, did you mean 'Localizable.xcstrings'?",

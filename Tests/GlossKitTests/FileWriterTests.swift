@@ -9,18 +9,19 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func change(_ name: String, _ text: String) throws -> FileWriter.Change {
-    let stamp = try FileReader.contents(of: folder(name), within: .none).stamp
-    return .init(path: folder(name), bytes: ContiguousArray(text.utf8), replacing: stamp)
+  private func change(_ name: String, _ text: String) throws -> FileChange {
+    let old = try FileReader.contents(of: folder(name), within: .none)
+    return .init(
+      folder(name), from: old.bytes, to: ContiguousArray(text.utf8), stamp: old.stamp)
   }
 
-  private func new(_ name: String, _ text: String) -> FileWriter.Change {
-    .init(path: folder(name), bytes: ContiguousArray(text.utf8), replacing: nil)
+  private func new(_ name: String, _ text: String) -> FileChange {
+    .init(folder(name), from: nil, to: ContiguousArray(text.utf8), stamp: nil)
   }
 
   /// Returns the text of the error, with paths relative to the folder; `nil` if there is none.
   private func failure(
-    _ changes: [FileWriter.Change], with writer: FileWriter = FileWriter()
+    _ changes: [FileChange], with writer: FileWriter = FileWriter()
   ) -> String? {
     do throws(GlossError) {
       try writer.write(changes)
@@ -274,7 +275,7 @@ import Testing
               let number = Int(String(decoding: bytes, as: UTF8.self)) ?? 0
               try FileWriter().write([
                 .init(
-                  path: path, bytes: ContiguousArray("\(number + 1)".utf8), replacing: stamp)
+                  path, from: bytes, to: ContiguousArray("\(number + 1)".utf8), stamp: stamp)
               ])
             }()
             if isWritten != nil { wins += 1 }

@@ -128,7 +128,7 @@ private enum Answers {
       "check": await check(of: project),
       "extract": text(extraction.json()) + "\(extraction.findings)\(extraction.failures)",
       "sync": text(sync.text(listingKeys: true, hasColor: false))
-        + text(sync.diff(isForPeople: false, hasColor: false))
+        + text(sync.fileChanges.diff(isForPeople: false, hasColor: false))
         + "\(sync.findings)\(sync.failures)\(sync.isComplete)\(sync.sourceCount)",
       "why": text(await Why(key, in: project).json()),
       "map": text(await CatalogMap(of: project).json()),

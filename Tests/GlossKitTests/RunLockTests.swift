@@ -37,7 +37,7 @@ import Testing
 
   @Test func doesNotStandInTheWayOfItsOwnWriter() throws {
     let lock = try RunLock(folder: folder.path, milliseconds: 0)
-    let change = FileWriter.Change(path: folder("a"), bytes: [0x61], replacing: nil)
+    let change = FileChange(folder("a"), from: nil, to: [0x61], stamp: nil)
     try FileWriter(under: lock).write([change])
     #expect(try folder.text("a") == "a")
     #expect(failure(milliseconds: 0) != nil)

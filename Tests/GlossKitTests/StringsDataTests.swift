@@ -128,7 +128,7 @@ import Testing
     options.stringsData = try await build()
     let sync = await Sync(of: try await folder.project(), options: options)
     let catalog = try #require(sync.catalogs.first)
-    let text = String(decoding: catalog.newBytes, as: UTF8.self)
+    let text = String(decoding: catalog.file.newBytes, as: UTF8.self)
     #expect(text.contains(#""Unseen" : {"comment" : "旧"}"#) || text.contains("旧"))
     #expect(!catalog.changes.contains { $0.key == "Unseen" })
     #expect(sync.findings.allSatisfy { !$0.message.description.contains("Unseen") })
@@ -146,7 +146,7 @@ import Testing
     let direct = await Sync(of: project, options: options)
     options.stringsData = build
     let merged = await Sync(of: project, options: options)
-    #expect(merged.catalogs.map(\.newBytes) == direct.catalogs.map(\.newBytes))
+    #expect(merged.catalogs.map(\.file.newBytes) == direct.catalogs.map(\.file.newBytes))
   }
 
   @Test(arguments: [

@@ -42,7 +42,7 @@ extension WritingTools {
         guard let member = texts.exchanged.members.first(where: { $0.path == catalog.path })
         else { preconditionFailure("the texts of a catalog come from one that takes part") }
         let writing = ApprovalWriter(requests, in: member, of: project)
-        try writing.write(under: lock)
+        try FileChanges([writing.file], within: project.boundary).write(under: lock)
         return answer(to: writing, catalog.name)
       }
     }

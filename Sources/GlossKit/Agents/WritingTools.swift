@@ -253,8 +253,7 @@ enum WritingTools {
       }
       @Sendable func answer(_ renaming: Renaming, _ project: Project, isWritten: Bool) -> JSONValue
       {
-        changes(
-          renaming.files.map { ($0.path, $0.oldBytes, $0.newBytes) }, project, isWritten: isWritten)
+        changes(renaming.fileChanges, project, isWritten: isWritten)
       }
       guard arguments.flag("apply") else {
         let project = try await session.project()
@@ -275,19 +274,15 @@ enum WritingTools {
 
   /// Describes changed files by their paths and, before they are written, by a unified diff.
   static func changes(
-    _ files: [(path: String, old: ContiguousArray<UInt8>, new: ContiguousArray<UInt8>)],
-    _ project: Project, isWritten: Bool
+    _ files: FileChanges, _ project: Project, isWritten: Bool
   ) -> JSONValue {
     let paths = project.stablePaths
-    var diff = ContiguousArray<UInt8>()
-    for file in files where !isWritten {
-      diff += UnifiedDiff(from: file.old, to: file.new)
-        .bytes(path: paths.path(of: file.path), isForPeople: false, hasColor: false)
-    }
+    let diff =
+      isWritten ? [] : files.diff(isForPeople: false, hasColor: false) { paths.path(of: $0) }
     let text = String(decoding: diff.prefix(diffLimit), as: UTF8.self)
     return .answer([
-      ("written", .boolean(isWritten && !files.isEmpty)),
-      ("files", .array(files.map { .string(paths.path(of: $0.path)) })),
+      ("written", .boolean(isWritten && !files.all.isEmpty)),
+      ("files", .array(files.all.map { .string(paths.path(of: $0.path)) })),
       ("diff", diff.isEmpty ? nil : .string(diff.count > diffLimit ? text + "\n…" : text)),
     ])
   }

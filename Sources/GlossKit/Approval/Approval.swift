@@ -65,13 +65,6 @@ package struct Approval: Sendable {
     package let reason: Message
   }
 
-  /// A catalog that changes.
-  package struct File: Sendable {
-    package let path: String
-    package let oldBytes: ContiguousArray<UInt8>
-    package let newBytes: ContiguousArray<UInt8>
-  }
-
   /// The keys to approve: catalog after catalog, in the order of their keys.
   package internal(set) var entries: [Entry] = []
   /// The machine translations that the selection leaves out for want of an option.
@@ -82,7 +75,7 @@ package struct Approval: Sendable {
   package private(set) var approvedCount = 0
   package private(set) var refusals: [Refusal] = []
   /// The catalogs that changed, or would, in the last call of ``approve(_:writing:under:)``.
-  package private(set) var files: [File] = []
+  package private(set) var files: [FileChange] = []
   /// Errors in reading; if there are any, nothing is selected.
   package internal(set) var failures: [GlossError] = []
   let project: Project
@@ -105,7 +98,6 @@ package struct Approval: Sendable {
     let exchanged = await ExchangedCatalogs(of: project, globs: [])
     if let failure = exchanged.failures.first(where: { paths.contains($0.path) }) { throw failure }
     files = []
-    var changes: [FileWriter.Change] = []
     for member in exchanged.members where paths.contains(member.path) {
       let requests = chosen.filter { $0.catalog == member.path }.flatMap { entry in
         entry.texts.map {
@@ -126,11 +118,11 @@ package struct Approval: Sendable {
               form: request.form, reason: outcome.reason ?? Message(verbatim: "")))
         }
       }
-      guard writing.isChanged else { continue }
-      changes.append(writing.change)
-      files.append(
-        File(path: member.path, oldBytes: writing.oldBytes, newBytes: writing.newBytes))
+      if writing.file.isChanged { files.append(writing.file) }
     }
-    if isWritten { try FileWriter(under: lock, within: project.boundary).write(changes) }
+    if isWritten { try fileChanges.write(under: lock) }
   }
+
+  /// The catalogs that change.
+  package var fileChanges: FileChanges { FileChanges(files, within: project.boundary) }
 }

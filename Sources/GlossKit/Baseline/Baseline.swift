@@ -111,7 +111,7 @@ public struct Baseline: Sendable {
   /// Replaces the file that was read, or creates a new one.
   public func write() throws(GlossError) {
     try FileWriter(within: boundary).write([
-      FileWriter.Change(path: path, bytes: bytes, replacing: stamp)
+      FileChange(path, from: stamp == nil ? nil : [], to: bytes, stamp: stamp)
     ])
   }
 

@@ -2,22 +2,26 @@ public import StringCatalog
 
 /// A three-way merge of catalog files, for `gloss merge` and git's merge driver: takes the paths of
 /// base, ours and theirs, gives the merged catalog with its conflicts, and writes it over ours.
-public struct CatalogMerging: Sendable {
+public struct CatalogMerging: FilePlan {
   /// The merged catalog with its conflicts.
   public let merge: ThreeWayMerge
   /// The merged file's name in messages.
   public let name: String
-  private let ours: String
-  /// The bytes of our side as read.
-  package let ourBytes: ContiguousArray<UInt8>
-  private let stamp: FileStamp
+  /// Our side as read.
+  private let ours: FileChange
   private let boundary: ProjectBoundary
 
   /// The merged catalog in Xcode's form.
   public var bytes: ContiguousArray<UInt8> { merge.bytes }
 
   /// True if our file has the bytes of the merged catalog already, so that a write leaves it alone.
-  public var changesNothing: Bool { merge.bytes == ourBytes }
+  public var changesNothing: Bool { !isOutOfDate }
+  /// Our file, changed to the merged catalog.
+  public var fileChanges: FileChanges {
+    FileChanges([ours.changing(to: merge.bytes)], within: boundary)
+  }
+  /// None: a merge that cannot be made is not a value.
+  public var failures: [GlossError] { [] }
 
   /// Reads the three files and merges them; nothing is written.
   ///
@@ -38,21 +42,21 @@ public struct CatalogMerging: Sendable {
     func title(_ path: String, _ side: String) -> String {
       name.map { "\($0) (\(side))" } ?? WorkingDirectory.current.path(ofArgument: path)
     }
-    self.ours = WorkingDirectory.current.path(ofArgument: ours)
-    self.name = name ?? self.ours
-    switch PathKind(self.ours) {
-    case .missing: throw GlossError(missing: self.ours)
-    case .folder: throw GlossError(self.ours, .notACatalog)
+    let ours = WorkingDirectory.current.path(ofArgument: ours)
+    self.name = name ?? ours
+    switch PathKind(ours) {
+    case .missing: throw GlossError(missing: ours)
+    case .folder: throw GlossError(ours, .notACatalog)
     default: break
     }
-    let contents = try FileReader.contents(of: self.ours, within: boundary)
-    (ourBytes, stamp) = (contents.bytes, contents.stamp)
+    let contents = try FileReader.contents(of: ours, within: boundary)
+    self.ours = FileChange(ours, from: contents.bytes, to: contents.bytes, stamp: contents.stamp)
     let titles = (
       base: title(base, "base"), ours: title(ours, "ours"), theirs: title(theirs, "theirs")
     )
     let old = try CatalogText.catalog(
       CatalogText.bytes(base, name: titles.base, within: boundary), name: titles.base)
-    let our = try CatalogText.catalog(ourBytes, name: titles.ours)
+    let our = try CatalogText.catalog(contents.bytes, name: titles.ours)
     let their = try CatalogText.catalog(
       CatalogText.bytes(theirs, name: titles.theirs, within: boundary), name: titles.theirs)
     guard let our else { throw GlossError(titles.ours, .emptyCatalog) }
@@ -70,10 +74,8 @@ public struct CatalogMerging: Sendable {
   public func write(to output: String? = nil) throws(GlossError) {
     if let output {
       try ReportFiles.write([(output, merge.bytes)], within: boundary)
-    } else if !changesNothing {
-      try FileWriter(within: boundary).write([
-        FileWriter.Change(path: ours, bytes: merge.bytes, replacing: stamp)
-      ])
+    } else {
+      try fileChanges.write()
     }
   }
 }

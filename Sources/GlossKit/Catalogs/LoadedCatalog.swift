@@ -36,6 +36,14 @@ package struct LoadedCatalog: Sendable {
     }
   }
 
+  /// Returns the change of the file to the catalog as it is now.
+  ///
+  /// - Parameter count: The count of the change, for its report.
+  func change(count: Int = 0) throws(CatalogError) -> FileChange {
+    let new = catalog.isEdited ? try catalog.serialized() : bytes
+    return FileChange(catalog.path, from: bytes, to: new, stamp: stamp, count: count)
+  }
+
   /// Refuses language names that are no language codes, since names of files and folders are made
   /// from them: a name such as `../x` would lead a write elsewhere.
   ///

@@ -89,9 +89,8 @@ struct CatalogMaker {
     }
     do throws(CatalogError) {
       result.files.append(
-        Conversion.File(
-          path: path, oldBytes: old?.bytes, newBytes: try catalog.serialized(), count: count,
-          stamp: old?.stamp))
+        FileChange(
+          path, from: old?.bytes, to: try catalog.serialized(), stamp: old?.stamp, count: count))
     } catch {
       throw GlossError(error)
     }

@@ -8,7 +8,7 @@ import ProjectLayout
 /// `LANG.lproj/TABLE.strings` and `.stringsdict` become one `TABLE.xcstrings` beside the `.lproj`
 /// folders, or one catalog becomes those files. A text that cannot be converted is named in
 /// ``findings``, never dropped in silence.
-public struct Conversion: Sendable {
+public struct Conversion: FilePlan {
   /// The options of `gloss convert`.
   public struct Options: Sendable {
     /// The folder for new files; `nil` to write beside the files that are converted.
@@ -32,24 +32,8 @@ public struct Conversion: Sendable {
     }
   }
 
-  /// A file that is made or changed.
-  public struct File: Sendable {
-    /// The path of the new or changed file, such as `App/Localizable.xcstrings`.
-    public let path: String
-    /// The file as it was; `nil` for a new file.
-    public let oldBytes: ContiguousArray<UInt8>?
-    /// The file as it will be.
-    public let newBytes: ContiguousArray<UInt8>
-    /// The number of texts that the conversion put into the file.
-    public let count: Int
-    let stamp: FileStamp?
-
-    /// True if the bytes differ, so that a write touches the file.
-    public var isChanged: Bool { oldBytes != newBytes }
-  }
-
   /// The files, sorted by path bytes, including unchanged ones.
-  public internal(set) var files: [File] = []
+  public internal(set) var files: [FileChange] = []
   /// Texts and comments that were left out or changed, sorted by path, then by place.
   public internal(set) var findings: [Finding] = []
   /// The texts that are left out, spelled as ``findings`` name them: the key, and
@@ -71,17 +55,10 @@ public struct Conversion: Sendable {
       && conversion.files.map(\.path) == [catalog] && !conversion.files[0].isChanged
   }
 
-  /// Writes all files that change, or none of them. Makes folders that are missing.
-  ///
-  /// - Parameter lock: A lock that the caller holds; `nil` to take one.
-  /// - Throws: ``GlossError`` if a file cannot be written, or was changed since it was read.
-  public func write(under lock: RunLock? = nil) throws(GlossError) {
-    guard failures.isEmpty else { return }
-    let changes = files.filter(\.isChanged).map {
-      FileWriter.Change(path: $0.path, bytes: $0.newBytes, replacing: $0.stamp)
-    }
-    try FileWriter.writeMakingFolders(changes, under: lock, within: boundary)
-  }
+  /// The files of the plan.
+  public var fileChanges: FileChanges { FileChanges(files, within: boundary) }
+  /// True without failures.
+  public var isWhole: Bool { failures.isEmpty }
 
   /// Plans the conversion of some files.
   ///

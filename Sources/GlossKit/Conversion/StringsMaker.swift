@@ -206,15 +206,10 @@ struct StringsMaker {
   private mutating func add(
     _ bytes: ContiguousArray<UInt8>, _ count: Int, at path: String
   ) throws(GlossError) {
-    if PathKind(path) == .missing {
-      result.files.append(
-        Conversion.File(path: path, oldBytes: nil, newBytes: bytes, count: count, stamp: nil))
-      return
+    let file = try FileChange(path, to: bytes, count: count, within: result.boundary)
+    if !file.isNew, file.isChanged, !options.overwrites {
+      throw GlossError(path, .notConvertedOver)
     }
-    let old = try FileReader.contents(of: path, within: result.boundary)
-    if old.bytes != bytes, !options.overwrites { throw GlossError(path, .notConvertedOver) }
-    result.files.append(
-      Conversion.File(
-        path: path, oldBytes: old.bytes, newBytes: bytes, count: count, stamp: old.stamp))
+    result.files.append(file)
   }
 }

@@ -7,7 +7,7 @@ public import TranslationUnits
 /// The changes that translators' files make to the catalogs: the plan that `gloss import` makes and
 /// then writes, with a ledger that accounts for every unit. Nothing is written until
 /// ``write(under:)``.
-public struct Import: Sendable {
+public struct Import: FilePlan {
   /// The outcome of one unit, with its origin.
   public struct Record: Sendable {
     let origin: LedgerOrigin
@@ -23,35 +23,6 @@ public struct Import: Sendable {
     public var catalog: String? { origin.catalog }
     /// The target language; `nil` if neither the file nor its path names one.
     public var language: String? { origin.language }
-  }
-
-  /// A catalog before and after the import.
-  public struct Catalog: Sendable {
-    /// The path of the catalog.
-    public let path: String
-    /// The catalog as read.
-    public let oldBytes: ContiguousArray<UInt8>
-    /// The catalog after the import; equal to `oldBytes` if nothing changes.
-    public let newBytes: ContiguousArray<UInt8>
-    let stamp: FileStamp?
-
-    /// True if the bytes differ, so that a write touches the file.
-    public var isChanged: Bool { oldBytes != newBytes }
-
-    init(
-      path: String, oldBytes: ContiguousArray<UInt8>, newBytes: ContiguousArray<UInt8>,
-      stamp: FileStamp?
-    ) {
-      (self.path, self.oldBytes, self.newBytes, self.stamp) = (path, oldBytes, newBytes, stamp)
-    }
-
-    fileprivate init(_ member: ExchangedCatalogs.Member) throws(CatalogError) {
-      let catalog = member.loaded.catalog
-      path = member.path
-      oldBytes = member.loaded.bytes
-      newBytes = catalog.isEdited ? try catalog.serialized() : oldBytes
-      stamp = member.loaded.stamp
-    }
   }
 
   /// The treatment of a unit that may be wrong: refused, or taken for review.
@@ -101,7 +72,7 @@ public struct Import: Sendable {
   /// The records, one for each unit, in the order of the files.
   public private(set) var ledger = Ledger()
   /// The catalogs and older files that take part, changed or not, sorted by path.
-  public private(set) var catalogs: [Catalog] = []
+  public private(set) var catalogs: [FileChange] = []
   /// The errors of files that could not be read or changed, sorted by path bytes.
   public private(set) var failures: [GlossError] = []
   /// Notes on the run, such as the revisions that files are compared with.
@@ -167,8 +138,8 @@ public struct Import: Sendable {
     // The plans hold the imported texts; their memory is free while the catalogs are serialized.
     planned = []
     let results = await concurrentlyMap(exchanged.members, workers: project.workers) {
-      (member) -> Result<Catalog, GlossError> in
-      do throws(CatalogError) { return .success(try Catalog(member)) } catch {
+      (member) -> Result<FileChange, GlossError> in
+      do throws(CatalogError) { return .success(try member.loaded.change()) } catch {
         return .failure(GlossError(error))
       }
     }
@@ -242,22 +213,9 @@ public struct Import: Sendable {
   /// nothing is written, because half of an exchange is of no use.
   public private(set) var isWhole = true
 
-  /// True if a catalog or older file would change.
-  public var isOutOfDate: Bool { catalogs.contains(where: \.isChanged) }
+  /// The files of the plan.
+  public var fileChanges: FileChanges { FileChanges(catalogs, within: boundary) }
 
   /// True if a finished translation is left out.
   public var losesWork: Bool { ledger.parts.contains(where: \.entries.losesWork) }
-
-  /// Writes all files that change, or none of them. Writes nothing unless the import ``isWhole``.
-  ///
-  /// - Parameter lock: The lock that the run took before making the plan, if it has one.
-  /// - Throws: ``GlossError`` if a file cannot be replaced, or was changed since it was read.
-  public func write(under lock: RunLock? = nil) throws(GlossError) {
-    guard isWhole else { return }
-    let changes = catalogs.filter(\.isChanged).map {
-      FileWriter.Change(path: $0.path, bytes: $0.newBytes, replacing: $0.stamp)
-    }
-    // A `.strings` file of a new language needs a new folder.
-    try FileWriter.writeMakingFolders(changes, under: lock, within: boundary)
-  }
 }

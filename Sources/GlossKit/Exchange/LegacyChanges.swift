@@ -6,7 +6,7 @@ import StringCatalog
 /// translators' files for the same file, and makes its new bytes for ``Import``. Two different
 /// translations of a key are an error.
 struct LegacyChanges {
-  private(set) var files: [Import.Catalog] = []
+  private(set) var files: [FileChange] = []
   private(set) var failures: [GlossError] = []
   private(set) var notes: [Message] = []
 

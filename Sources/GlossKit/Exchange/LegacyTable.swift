@@ -173,9 +173,10 @@ struct LegacyTable: Sendable {
   /// Returns the file with its old bytes and the bytes after setting some texts.
   ///
   /// - Parameter texts: The new texts by id.
-  func changed(setting texts: [TextKey: String]) throws(StringsError) -> Import.Catalog {
+  func changed(setting texts: [TextKey: String]) throws(StringsError) -> FileChange {
     let bytes =
       texts.isEmpty ? file.bytes : try file.edited(setting: texts, inOrderOf: order, like: source)
-    return Import.Catalog(path: path, oldBytes: file.bytes, newBytes: bytes, stamp: stamp)
+    return FileChange(
+      path, from: stamp == nil && bytes != file.bytes ? nil : file.bytes, to: bytes, stamp: stamp)
   }
 }

@@ -8,7 +8,7 @@ import StringCatalog
 /// ``write(under:)``.
 ///
 /// The texts are made from the source texts in each run, and replace the texts of earlier runs.
-public struct PseudoLocalization: Sendable {
+public struct PseudoLocalization: FilePlan {
   /// The options of `gloss pseudo`.
   public struct Options: Sendable {
     /// The pseudo-languages, such as `en-XA`; empty for the ones that the catalogs already have.
@@ -22,24 +22,8 @@ public struct PseudoLocalization: Sendable {
     public init() {}
   }
 
-  /// A catalog, or the copy of one, to which the texts are added.
-  public struct Catalog: Sendable {
-    /// The path of the file.
-    public let path: String
-    /// The bytes as read; empty for a copy that does not exist yet.
-    public let oldBytes: ContiguousArray<UInt8>
-    /// The bytes with the texts; equal to `oldBytes` if nothing changes.
-    public let newBytes: ContiguousArray<UInt8>
-    /// The number of texts that are new or changed, in all languages.
-    public let count: Int
-    let stamp: FileStamp?
-
-    /// True if the bytes differ, so that a write touches the file.
-    public var isChanged: Bool { oldBytes != newBytes }
-  }
-
   /// The files, sorted by path bytes.
-  public private(set) var catalogs: [Catalog] = []
+  public private(set) var catalogs: [FileChange] = []
   /// The languages of the texts, in the order asked for.
   public private(set) var languages: [String] = []
   /// The errors of files that could not be read, sorted by path bytes. If there are any, nothing is
@@ -75,7 +59,8 @@ public struct PseudoLocalization: Sendable {
     let pseudoLanguages = languages
     let results = await concurrentlyMap(members, workers: project.workers) { member in
       Result { () throws(GlossError) in
-        try Catalog(member, in: pseudoLanguages, copy: copies[member.path], within: boundary)
+        try Self.change(
+          of: member, in: pseudoLanguages, copy: copies[member.path], within: boundary)
       }
     }
     for result in results {
@@ -103,18 +88,29 @@ public struct PseudoLocalization: Sendable {
       """, comment: "命令行：不是伪语言。%@：所给的代码")
   }
 
-  /// True if a file would change.
-  public var isOutOfDate: Bool { catalogs.contains(where: \.isChanged) }
+  /// The files of the plan.
+  public var fileChanges: FileChanges { FileChanges(catalogs, within: boundary) }
 
-  /// Writes all files that change, or none of them; makes missing folders.
+  /// Returns the change of one catalog, or of its copy.
   ///
-  /// - Parameter lock: The lock that the run took before making the plan, if it has one.
-  /// - Throws: ``GlossError`` if a file cannot be replaced, or was changed since it was read.
-  public func write(under lock: RunLock? = nil) throws(GlossError) {
-    let changes = catalogs.filter(\.isChanged).map {
-      FileWriter.Change(path: $0.path, bytes: $0.newBytes, replacing: $0.stamp)
+  /// - Parameters:
+  ///   - languages: The pseudo-languages to add.
+  ///   - copy: The path of the copy to add the texts to; `nil` for the catalog itself.
+  private static func change(
+    of member: ExchangedCatalogs.Member, in languages: [String], copy: String?,
+    within boundary: ProjectBoundary
+  ) throws(GlossError) -> FileChange {
+    var loaded = member.loaded
+    var count = 0
+    for language in languages {
+      count += PseudoText(language: language).add(to: &loaded.catalog, member.table)
     }
-    try FileWriter.writeMakingFolders(changes, under: lock, within: boundary)
+    let change: FileChange
+    do throws(CatalogError) { change = try loaded.change(count: count) } catch {
+      throw GlossError(error)
+    }
+    guard let copy else { return change }
+    return try FileChange(copy, to: change.newBytes, count: count, within: boundary)
   }
 }
 
@@ -128,37 +124,5 @@ extension ExchangedCatalogs {
         ofArgument: bundlePaths.place(for: member.original))
     }
     return copies
-  }
-}
-
-extension PseudoLocalization.Catalog {
-  /// - Parameters:
-  ///   - languages: The pseudo-languages to add.
-  ///   - copy: The path of the copy to add the texts to; `nil` for the catalog itself.
-  fileprivate init(
-    _ member: ExchangedCatalogs.Member, in languages: [String], copy: String?,
-    within boundary: ProjectBoundary
-  ) throws(GlossError) {
-    var catalog = member.loaded.catalog
-    var count = 0
-    for language in languages {
-      count += PseudoText(language: language).add(to: &catalog, member.table)
-    }
-    let bytes: ContiguousArray<UInt8>
-    do throws(CatalogError) {
-      bytes = catalog.isEdited ? try catalog.serialized() : member.loaded.bytes
-    } catch {
-      throw GlossError(error)
-    }
-    guard let copy else {
-      self.init(
-        path: member.path, oldBytes: member.loaded.bytes, newBytes: bytes, count: count,
-        stamp: member.loaded.stamp)
-      return
-    }
-    let old =
-      PathKind(copy) == .missing ? nil : try FileReader.contents(of: copy, within: boundary)
-    self.init(
-      path: copy, oldBytes: old?.bytes ?? [], newBytes: bytes, count: count, stamp: old?.stamp)
   }
 }

@@ -9,7 +9,7 @@ import XLIFF
 /// `gloss export --update` makes and then writes.
 ///
 /// Finished translations stay, and so does everything in the file that gloss did not write.
-public struct Update: Sendable {
+public struct Update: FilePlan {
   /// The change of one unit; unchanged units have no record.
   public struct Record: Sendable {
     /// The kinds of changes.
@@ -41,11 +41,8 @@ public struct Update: Sendable {
   public private(set) var records: [Record] = []
   /// Errors that kept parts of the file from being brought up to date.
   public private(set) var failures: [GlossError] = []
-  /// The translators' file as read.
-  public private(set) var oldBytes: ContiguousArray<UInt8> = []
-  /// The file brought up to date; equal to `oldBytes` if nothing changes.
-  public private(set) var newBytes: ContiguousArray<UInt8> = []
-  private var stamp: FileStamp?
+  /// The translators' file as read and brought up to date; `nil` if it cannot be read.
+  public private(set) var file: FileChange?
   private let boundary: ProjectBoundary
   /// The catalogs that were read, with the git names of their bytes.
   private var catalogs: [(path: String, name: BlobName)] = []
@@ -82,16 +79,19 @@ public struct Update: Sendable {
       let contents = try FileReader.contents(
         of: path, within: boundary, sizeLimit: XLIFFDocument.sizeLimit, allowsZip: true)
       if Export.Format(of: path, contents.bytes) != .xliff { throw GlossError(path, .notUpdated) }
-      (oldBytes, newBytes, stamp) = (contents.bytes, contents.bytes, contents.stamp)
+      let old = FileChange(
+        path, from: contents.bytes, to: contents.bytes, stamp: contents.stamp)
+      self.file = old
       var document = try XLIFFDocument(reading: contents.bytes, path: path)
       do throws(XLIFFError) {
         try update(&document, exchanged, names, maker)
-        if !records.isEmpty || hasChanges || renewsBase { newBytes = try document.serialized() }
+        if !records.isEmpty || hasChanges || renewsBase {
+          self.file = old.changing(to: try document.serialized())
+        }
       } catch {
         throw GlossError(error, path: path)
       }
     } catch {
-      newBytes = oldBytes
       failures.append(error)
     }
   }
@@ -103,7 +103,11 @@ public struct Update: Sendable {
   private var renewsBase = false
 
   /// True if the bytes differ, so that a write touches the file.
-  public var isChanged: Bool { oldBytes != newBytes }
+  public var isChanged: Bool { isOutOfDate }
+  /// The translators' file.
+  public var fileChanges: FileChanges {
+    FileChanges(file.map { [$0] } ?? [], within: boundary)
+  }
 
   /// True if a unit changed, not just the note of the base.
   var changesUnits: Bool { isChanged && (!records.isEmpty || hasChanges) }
@@ -113,9 +117,7 @@ public struct Update: Sendable {
   /// - Throws: ``GlossError`` if the file cannot be replaced, or was changed since it was read.
   public func write() throws(GlossError) {
     guard isChanged else { return }
-    try FileWriter(within: boundary).write([
-      FileWriter.Change(path: path, bytes: newBytes, replacing: stamp)
-    ])
+    try fileChanges.write()
     ExportRefs.keep(catalogs)
   }
 

@@ -20,24 +20,6 @@ import ProjectLayout
 /// the later run finds its file changed and refuses to write it. Runs with a ``RunLock``, taken
 /// before they read the files, wait for each other and never have to refuse.
 package struct FileWriter: Sendable {
-  /// One file and its new contents.
-  package struct Change: Sendable {
-    /// The path, relative to the working directory or absolute.
-    package let path: String
-    /// The new contents.
-    package let bytes: ContiguousArray<UInt8>
-    /// The state of the file that the new bytes were made from: it is replaced only if it is still
-    /// in that state. `nil` for a new file.
-    package let replacing: FileStamp?
-
-    /// Makes a change; `replacing` is the stamp of the file as read, or `nil` for a new file.
-    package init(path: String, bytes: ContiguousArray<UInt8>, replacing: FileStamp?) {
-      self.path = path
-      self.bytes = bytes
-      self.replacing = replacing
-    }
-  }
-
   private let lock: RunLock?
   private let boundary: ProjectBoundary
   /// Called just before each rename; tests interfere there.
@@ -73,7 +55,7 @@ package struct FileWriter: Sendable {
   /// - Parameter changes: The changes in any order, each file once.
   /// - Throws: ``GlossError`` for the first file, by path bytes, that cannot be changed. Nothing is
   ///   changed then.
-  package func write(_ changes: [Change]) throws(GlossError) {
+  package func write(_ changes: [FileChange]) throws(GlossError) {
     if changes.isEmpty { return }
     let targets = try WriteTarget.all(of: changes, within: boundary)
     let locks = try FolderLocks(targets.map(\.folder), beside: lock?.folders)
@@ -110,7 +92,7 @@ package struct FileWriter: Sendable {
 
   /// Throws an error if a file could not be changed; nothing is written.
   static func check(
-    _ change: Change, within boundary: ProjectBoundary
+    _ change: FileChange, within boundary: ProjectBoundary
   ) throws(GlossError) {
     for target in try WriteTarget.all(of: [change], within: boundary)
     where unsafe access(target.folder, W_OK | X_OK) != 0 {
@@ -121,14 +103,14 @@ package struct FileWriter: Sendable {
   /// Writes new contents to a temporary file beside the target, for another program to work on. The
   /// caller removes it within the same ``WritePhase``.
   static func copy(
-    _ change: Change, within boundary: ProjectBoundary
+    _ change: FileChange, within boundary: ProjectBoundary
   ) throws(GlossError) -> TemporaryName {
     let target = try WriteTarget.all(of: [change], within: boundary)[0]
     let copy = TemporaryName(target, number: Self.copyNumber)
     do throws(SystemError) {
       let file = try FileDescriptor(
         opening: copy.path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
-      try file.writeAll(change.bytes.span)
+      try file.writeAll(change.newBytes.span)
     } catch {
       throw GlossError(change.path, .cannotWrite(error))
     }

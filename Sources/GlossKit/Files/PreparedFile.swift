@@ -55,7 +55,7 @@ struct PreparedFile {
 
   /// Writes the new bytes with the owner, group and mode of the old file, and flushes them.
   private func write(to file: borrowing FileDescriptor) throws(SystemError) {
-    try file.writeAll(target.change.bytes.span)
+    try file.writeAll(target.change.newBytes.span)
     if let status = target.status {
       // Only root may give a file to another owner; for all others the second call sets the group
       // alone. A group that this user is not in cannot be set either: then the group's permissions

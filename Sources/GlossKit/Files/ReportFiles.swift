@@ -34,13 +34,9 @@ package enum ReportFiles {
       let path = WorkingDirectory.current.path(ofArgument: path)
       switch PathKind(path) {
       case .other: continue
-      case .missing:
-        try FileWriter.check(
-          FileWriter.Change(path: path, bytes: [], replacing: nil), within: boundary)
       default:
-        let stamp = try FileReader.contents(of: path, within: boundary, allowsZip: true).stamp
         try FileWriter.check(
-          FileWriter.Change(path: path, bytes: [], replacing: stamp), within: boundary)
+          FileChange(path, to: [], within: boundary, allowsZip: true), within: boundary)
       }
     }
   }
@@ -55,16 +51,13 @@ package enum ReportFiles {
     _ reports: [(path: String, bytes: ContiguousArray<UInt8>)], under lock: RunLock? = nil,
     within boundary: ProjectBoundary
   ) throws(GlossError) {
-    var changes: [FileWriter.Change] = []
+    var changes: [FileChange] = []
     for (argument, bytes) in reports {
       let path = WorkingDirectory.current.path(ofArgument: argument)
       switch PathKind(path) {
       case .other: try open(path, within: boundary, O_WRONLY, writing: bytes)
-      case .missing:
-        changes.append(FileWriter.Change(path: path, bytes: bytes, replacing: nil))
       default:
-        let stamp = try FileReader.contents(of: path, within: boundary, allowsZip: true).stamp
-        changes.append(FileWriter.Change(path: path, bytes: bytes, replacing: stamp))
+        changes.append(try FileChange(path, to: bytes, within: boundary, allowsZip: true))
       }
     }
     try FileWriter(under: lock, within: boundary).write(changes)

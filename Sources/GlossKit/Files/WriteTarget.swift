@@ -11,7 +11,7 @@ import ProjectLayout
 /// The file that one change of a ``FileWriter`` replaces, with links resolved and its state
 /// checked: the first step of a write.
 struct WriteTarget {
-  let change: FileWriter.Change
+  let change: FileChange
   /// The real path of the file's folder, symbolic links followed, with a slash at the end.
   let folder: String
   let name: String
@@ -25,7 +25,7 @@ struct WriteTarget {
   /// - Parameter boundary: The limit of the files that may be written.
   /// - Returns: The targets, sorted by the bytes of their changes' paths.
   static func all(
-    of changes: [FileWriter.Change], within boundary: ProjectBoundary
+    of changes: [FileChange], within boundary: ProjectBoundary
   ) throws(GlossError) -> [WriteTarget] {
     var changePaths: [String: String] = [:]
     var targets: [WriteTarget] = []
@@ -40,7 +40,7 @@ struct WriteTarget {
     return targets
   }
 
-  private init(_ change: FileWriter.Change) throws(GlossError) {
+  private init(_ change: FileChange) throws(GlossError) {
     self.change = change
     let real = try Self.realPath(of: change)
     let slash = real.utf8.lastIndex(of: UInt8(ascii: "/")) ?? real.startIndex
@@ -54,7 +54,7 @@ struct WriteTarget {
 
   /// Throws an error unless the file is in the state that the change was made from.
   func check() throws(GlossError) {
-    switch (Self.status(of: path), change.replacing) {
+    switch (Self.status(of: path), change.stamp) {
     case (nil, nil): return
     case (nil, .some): throw GlossError(change.path, .notFound(suggestion: nil))
     case (.some, nil): throw GlossError(change.path, .alreadyExists)
@@ -65,7 +65,7 @@ struct WriteTarget {
   }
 
   /// Returns the path of the file with links followed. A new file has the path of its real folder.
-  private static func realPath(of change: FileWriter.Change) throws(GlossError) -> String {
+  private static func realPath(of change: FileChange) throws(GlossError) -> String {
     let path = change.path
     if let real = WorkingDirectory.realPath(path) { return real }
     let error = SystemError.last

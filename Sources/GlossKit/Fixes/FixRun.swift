@@ -55,8 +55,7 @@ package struct FixRun {
     for (path, original) in originals {
       guard let bytes = project.overlay.texts[path], bytes != original.bytes else { continue }
       fixing.files.append(
-        Fixing.File(
-          path: path, oldBytes: original.bytes, newBytes: bytes, stamp: original.stamp))
+        FileChange(path, from: original.bytes, to: bytes, stamp: original.stamp))
     }
     fixing.files.sort { $0.path.precedesInBytes($1.path) }
     return fixing

@@ -6,7 +6,7 @@ import LocalizationModel
 /// One fix can lead to another finding, or overlap with a second fix. So `FixRun` checks the
 /// project again after each round, with the new texts in place of the files on the disk, until no
 /// fix is left.
-public struct Fixing: Sendable {
+public struct Fixing: FilePlan {
   /// The kinds of fixes to make.
   public enum Extent: String, CaseIterable, Sendable {
     /// Fixes that are certain: they change neither what code does nor what a text says.
@@ -17,19 +17,8 @@ public struct Fixing: Sendable {
     func includes(_ fix: Fix) -> Bool { fix.isSafe || self == .all }
   }
 
-  /// A file that changes.
-  public struct File: Sendable {
-    /// The path of the file.
-    public let path: String
-    /// The file as read.
-    public let oldBytes: ContiguousArray<UInt8>
-    /// The file with its fixes.
-    public let newBytes: ContiguousArray<UInt8>
-    let stamp: FileStamp
-  }
-
   /// The files that change, sorted by path bytes.
-  public internal(set) var files: [File] = []
+  public internal(set) var files: [FileChange] = []
   /// The number of fixes that were made.
   public internal(set) var fixCount = 0
   /// The number of `ObservableObject` classes to migrate before the fixes, for the report.
@@ -67,14 +56,8 @@ public struct Fixing: Sendable {
     (self.check, self.extent, self.boundary) = (check, extent, boundary)
   }
 
-  /// Replaces the files that change, all or none of them.
-  ///
-  /// - Parameter lock: The lock that the run took before making the plan, if it has one.
-  /// - Throws: ``GlossError`` if a file cannot be replaced, or was changed since it was read.
-  public func write(under lock: RunLock? = nil) throws(GlossError) {
-    try FileWriter(under: lock, within: boundary).write(
-      files.map {
-        FileWriter.Change(path: $0.path, bytes: $0.newBytes, replacing: $0.stamp)
-      })
-  }
+  /// The files of the plan.
+  public var fileChanges: FileChanges { FileChanges(files, within: boundary) }
+  /// The failures of the check.
+  public var failures: [GlossError] { check.failures }
 }

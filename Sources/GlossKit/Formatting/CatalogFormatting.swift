@@ -3,25 +3,22 @@ public import StringCatalog
 
 /// A catalog's bytes as read and in Xcode's canonical form: the work behind `gloss fmt`.
 ///
-/// A path or standard input comes in; ``newBytes`` go to standard output or, by ``write(_:)``,
-/// replace the file. Git's clean filter takes ``passingThrough(_:name:)``, which never fails.
+/// A path or standard input comes in; the new bytes of ``file`` go to standard output or, by
+/// ``write(_:)``, replace the file. Git's clean filter takes ``passingThrough(_:name:)``, which never fails.
 public struct CatalogFormatting: Sendable {
-  /// The file's path as the run shows it, or `-` for standard input.
-  public let path: String
-  /// The catalog as read.
-  public let oldBytes: ContiguousArray<UInt8>
-  /// The same catalog as Xcode would write it.
-  public let newBytes: ContiguousArray<UInt8>
-  /// The members that ``newBytes`` leaves out without loss, such as a repetition with an equal
+  /// The catalog as read and as Xcode would write it. Its path is as the run shows it, or `-` for
+  /// standard input.
+  public let file: FileChange
+  /// The members that the new bytes leave out without loss, such as a repetition with an equal
   /// value.
   public let repairs: [StringCatalog.Repair]
-  /// The file's state as it was read, by which a write notices that another program has changed
-  /// it; `nil` for standard input.
-  private let stamp: FileStamp?
   private let boundary: ProjectBoundary
 
   /// True if the file is in Xcode's form already.
-  public var isCanonical: Bool { oldBytes == newBytes }
+  public var isCanonical: Bool { !file.isChanged }
+
+  /// True for the catalog on standard input.
+  package var isInput: Bool { file.path == "-" }
 
   /// Reads one catalog.
   ///
@@ -39,10 +36,7 @@ public struct CatalogFormatting: Sendable {
     _ path: String, _ text: ContiguousArray<UInt8>, stamp: FileStamp?,
     within boundary: ProjectBoundary
   ) throws(Failures) {
-    self.path = path
-    self.stamp = stamp
     self.boundary = boundary
-    oldBytes = text
     let catalog: StringCatalog
     do throws(CatalogError) {
       catalog = try StringCatalog(text, path: path == "-" ? StandardInput.name : path)
@@ -50,7 +44,9 @@ public struct CatalogFormatting: Sendable {
       throw Failures(GlossError(error))
     }
     do throws(CatalogError) {
-      (newBytes, repairs) = try catalog.formatted()
+      let formatted = try catalog.formatted()
+      file = FileChange(path, from: text, to: formatted.bytes, stamp: stamp)
+      repairs = formatted.repairs
     } catch {
       throw Failures(error, of: catalog)
     }
@@ -161,7 +157,7 @@ public struct CatalogFormatting: Sendable {
     _ text: ContiguousArray<UInt8>, name: String
   ) -> (bytes: ContiguousArray<UInt8>, failure: GlossError?) {
     do throws(Failures) {
-      return (try CatalogFormatting(name, text, stamp: nil, within: .none).newBytes, nil)
+      return (try CatalogFormatting(name, text, stamp: nil, within: .none).file.newBytes, nil)
     } catch {
       return (text, error.all[0])
     }
@@ -179,11 +175,7 @@ public struct CatalogFormatting: Sendable {
   /// - Parameter formattings: The catalogs of one call of ``all(_:allowsOutside:)``; unchanged ones
   ///   are not touched.
   public static func write(_ formattings: [CatalogFormatting]) throws(GlossError) {
-    let changed = formattings.filter { !$0.isCanonical && $0.path != "-" }
-    guard let first = changed.first else { return }
-    try FileWriter(within: first.boundary).write(
-      changed.map {
-        FileWriter.Change(path: $0.path, bytes: $0.newBytes, replacing: $0.stamp)
-      })
+    guard let boundary = formattings.first?.boundary else { return }
+    try FileChanges(formattings.filter { !$0.isInput }.map(\.file), within: boundary).write()
   }
 }

@@ -23,9 +23,9 @@ package struct GitIntegration: Sendable {
     enum Action: Sendable {
       /// `nil` removes the setting.
       case setting(String, String?)
-      case file(FileWriter.Change)
+      case file(FileChange)
       /// The removal of a file that holds nothing once the change is made.
-      case removal(FileWriter.Change)
+      case removal(FileChange)
     }
 
     let action: Action
@@ -148,8 +148,8 @@ package struct GitIntegration: Sendable {
     WritePhase.enter()
     defer { WritePhase.leave() }
     var settings: [(name: String, value: String?)] = []
-    var changes: [FileWriter.Change] = []
-    var removals: [FileWriter.Change] = []
+    var changes: [FileChange] = []
+    var removals: [FileChange] = []
     for step in steps {
       switch step.action {
       case .setting(let name, let value): settings.append((name, value))
@@ -159,7 +159,7 @@ package struct GitIntegration: Sendable {
     }
     let file = settings.isEmpty ? nil : try GitSettingsFile(scope, git)
     // Git's settings file may be new as well, in a folder that does not exist yet.
-    let new = changes.filter { $0.replacing == nil }.map(\.path) + (file.map { [$0.path] } ?? [])
+    let new = changes.filter(\.isNew).map(\.path) + (file.map { [$0.path] } ?? [])
     try ReportFiles.makingFolders(for: new, within: boundary) { () throws(GlossError) in
       for change in changes + removals { try FileWriter.check(change, within: boundary) }
       var lock: RunLock?
@@ -194,8 +194,7 @@ package struct GitIntegration: Sendable {
     let before = GitAttributes(old?.bytes ?? [])
     let after = change(before)
     if before == after { return nil }
-    let file = FileWriter.Change(
-      path: attributesPath, bytes: after.bytes, replacing: old?.stamp)
+    let file = FileChange(attributesPath, from: old?.bytes, to: after.bytes, stamp: old?.stamp)
     // A link, and the file that it leads to, belong to the user.
     if after.bytes.isEmpty, !PathKind.isLink(attributesPath) {
       return Step(

@@ -48,10 +48,9 @@ struct GitSettingsFile {
   /// Returns the change that sets values; a value of `nil` removes the setting.
   func change(
     _ settings: [(name: String, value: String?)], within boundary: ProjectBoundary
-  ) throws(GlossError) -> FileWriter.Change {
-    let old = PathKind(path) == .missing ? nil : try FileReader.contents(of: path, within: boundary)
-    let change = FileWriter.Change(path: path, bytes: old?.bytes ?? [], replacing: old?.stamp)
-    let copy = try FileWriter.copy(change, within: boundary)
+  ) throws(GlossError) -> FileChange {
+    let emptied = try FileChange(path, to: [], within: boundary)
+    let copy = try FileWriter.copy(emptied.changing(to: emptied.oldBytes), within: boundary)
     defer { copy.remove() }
     for (name, value) in settings {
       let option = value.map { ["--replace-all", name, $0] } ?? ["--unset-all", name]
@@ -65,6 +64,6 @@ struct GitSettingsFile {
       }
     }
     let new = try FileReader.contents(of: copy.path, within: boundary).bytes
-    return FileWriter.Change(path: path, bytes: new, replacing: old?.stamp)
+    return emptied.changing(to: new)
   }
 }

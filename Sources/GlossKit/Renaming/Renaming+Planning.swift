@@ -175,9 +175,11 @@ private struct RenamePlanner {
     }
     do throws(CatalogError) {
       renaming.files.append(
-        Renaming.File(
-          path: path, oldBytes: loaded.bytes, newBytes: try catalog.serialized(), count: count,
-          keptText: keptText, keepsStates: keepsStates, stamp: loaded.stamp))
+        FileChange(
+          path, from: loaded.bytes, to: try catalog.serialized(), stamp: loaded.stamp, count: count)
+      )
+      renaming.keptTexts[path] = keptText
+      if !keepsStates { renaming.catalogsToReview.insert(path) }
     } catch {
       renaming.failures.append(GlossError(error))
     }

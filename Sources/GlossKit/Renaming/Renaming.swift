@@ -7,7 +7,7 @@ public import LocalizationModel
 /// them. The rename happens everywhere or nowhere. These cases are ``failures``, which prevent it:
 /// a call whose key is not one literal, a place that may look the key up and is not rewritten, a
 /// catalog with translations under both keys.
-public struct Renaming: Sendable {
+public struct Renaming: FilePlan {
   /// The options of `gloss rename`.
   public struct Options: Sendable {
     /// The only table whose strings and catalogs change; `nil` for all.
@@ -47,55 +47,19 @@ public struct Renaming: Sendable {
     public static let standard = auto
   }
 
-  /// A file that changes.
-  public struct File: Sendable {
-    /// The path of the file.
-    public let path: String
-    /// The file as read.
-    public let oldBytes: ContiguousArray<UInt8>
-    /// The file with the new key.
-    public let newBytes: ContiguousArray<UInt8>
-    /// The number of rewritten places in a source, or of languages with translations in a catalog.
-    public let count: Int
-    /// The old key, if it stays as the source text of the entry; else `nil`.
-    var keptText: String?
-    /// True if the translations in a catalog keep their states, because the text stays the same or
-    /// the options say so.
-    var keepsStates = true
-    let stamp: FileStamp?
-
-    init(
-      path: String, oldBytes: ContiguousArray<UInt8>, newBytes: ContiguousArray<UInt8>, count: Int,
-      keptText: String? = nil, keepsStates: Bool = true, stamp: FileStamp?
-    ) {
-      self.path = path
-      self.oldBytes = oldBytes
-      self.newBytes = newBytes
-      self.count = count
-      self.keptText = keptText
-      self.keepsStates = keepsStates
-      self.stamp = stamp
-    }
-
-    var isCatalog: Bool { FileKind(path: path) == .catalog }
-  }
-
   /// The files that change, sorted by path bytes; none if there are failures.
-  public internal(set) var files: [File] = []
+  public internal(set) var files: [FileChange] = []
+  /// The paths of the catalogs whose translations are to be reviewed, because the text changes and
+  /// the options do not keep their states.
+  var catalogsToReview: Set<String> = []
+  /// By the path of a catalog, the old key that stays as the source text of the entry.
+  var keptTexts: [String: String] = [:]
   /// Notes on places to review, sorted by path bytes, then by place.
   public internal(set) var findings: [Finding] = []
   /// The reasons why nothing is renamed, sorted by path bytes, then by place.
   public internal(set) var failures: [GlossError] = []
   let boundary: ProjectBoundary
 
-  /// Replaces the files that change, all or none.
-  ///
-  /// - Parameter lock: Taken before the plan was made, if the run has one.
-  /// - Throws: ``GlossError`` if one cannot be replaced, or was changed since it was read.
-  public func write(under lock: RunLock? = nil) throws(GlossError) {
-    try FileWriter(under: lock, within: boundary).write(
-      files.map {
-        FileWriter.Change(path: $0.path, bytes: $0.newBytes, replacing: $0.stamp)
-      })
-  }
+  /// The files of the plan.
+  public var fileChanges: FileChanges { FileChanges(files, within: boundary) }
 }

@@ -10,7 +10,7 @@ import SwiftTree
 struct SourceRenaming: Sendable {
   let path: String
   /// The source with the new key; `nil` if it does not change.
-  private(set) var file: Renaming.File?
+  private(set) var file: FileChange?
   /// A place where the source has the new key already.
   private(set) var newSite: SourcePosition?
   private(set) var failures: [GlossError] = []
@@ -119,9 +119,8 @@ struct SourceRenaming: Sendable {
     let bytes = EditedText(
       text.bytes, applying: [Fix(Message(verbatim: ""), edits: edits, isSafe: true)]
     ).bytes
-    file = Renaming.File(
-      path: path, oldBytes: text.bytes, newBytes: bytes, count: sites.count + useCount,
-      stamp: text.stamp)
+    file = FileChange(
+      path, from: text.bytes, to: bytes, stamp: text.stamp, count: sites.count + useCount)
   }
 
   /// Scans the edited text and drops it, with a failure, if it does not have the intended keys and

@@ -402,17 +402,14 @@ private struct SymbolMigrationPlanner {
       ).bytes
       texts[source.path] = bytes
       migration.files.append(
-        Renaming.File(
-          path: source.path, oldBytes: source.text.bytes, newBytes: bytes,
-          count: counts[source.path] ?? 0, stamp: source.text.stamp))
+        FileChange(
+          source.path, from: source.text.bytes, to: bytes, stamp: source.text.stamp,
+          count: counts[source.path] ?? 0))
     }
     await verify(texts)
     for loaded in catalogs.values where loaded.catalog.isEdited {
       do throws(CatalogError) {
-        migration.files.append(
-          Renaming.File(
-            path: loaded.catalog.path, oldBytes: loaded.bytes,
-            newBytes: try loaded.catalog.serialized(), count: 0, stamp: loaded.stamp))
+        migration.files.append(try loaded.change())
       } catch {
         migration.failures.append(GlossError(error))
       }

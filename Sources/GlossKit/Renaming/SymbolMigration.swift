@@ -6,7 +6,7 @@ package import LocalizationModel
 ///
 /// The key itself stays, so translations and other lookups are not affected. A key moves in all of
 /// its places or in none.
-package struct SymbolMigration: Sendable {
+package struct SymbolMigration: FilePlan {
   /// The form that the code gets.
   package enum Direction: Sendable {
     /// Calls use the key's symbol, such as `.Onboarding.title`.
@@ -28,7 +28,7 @@ package struct SymbolMigration: Sendable {
   /// The keys that move, sorted by bytes; empty if there are failures.
   package internal(set) var moves: [Move] = []
   /// The files that change, sorted by path bytes; empty if there are failures.
-  package internal(set) var files: [Renaming.File] = []
+  package internal(set) var files: [FileChange] = []
   /// A note for each key that keeps its form, with the reason.
   package internal(set) var findings: [Finding] = []
   /// The errors that keep the run from changing anything, sorted by path bytes.
@@ -39,14 +39,6 @@ package struct SymbolMigration: Sendable {
 
   init(boundary: ProjectBoundary) { self.boundary = boundary }
 
-  /// Replaces the files that change, all or none.
-  ///
-  /// - Parameter lock: Taken before the plan was made, if the run has one.
-  /// - Throws: ``GlossError`` if one cannot be replaced, or was changed since it was read.
-  package func write(under lock: RunLock? = nil) throws(GlossError) {
-    try FileWriter(under: lock, within: boundary).write(
-      files.map {
-        FileWriter.Change(path: $0.path, bytes: $0.newBytes, replacing: $0.stamp)
-      })
-  }
+  /// The files of the plan.
+  package var fileChanges: FileChanges { FileChanges(files, within: boundary) }
 }

@@ -48,14 +48,6 @@ extension Approval {
     return text.bytes
   }
 
-  /// The changes as a unified diff that `patch` and `git apply` take.
-  package func diff(isForPeople: Bool, hasColor: Bool) -> ContiguousArray<UInt8> {
-    files.reduce(into: []) {
-      $0 += UnifiedDiff(from: $1.oldBytes, to: $1.newBytes)
-        .bytes(path: $1.path, isForPeople: isForPeople, hasColor: hasColor)
-    }
-  }
-
   /// An error for each text that is not approved.
   package var refusalErrors: [GlossError] {
     refusals.map { refusal in

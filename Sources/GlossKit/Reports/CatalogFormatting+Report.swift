@@ -15,7 +15,7 @@ extension CatalogFormatting {
       : Message(": not in Xcode's form", comment: "fmt：文件路径之后，不是 Xcode 的格式")
     var text = TerminalText(hasColor: hasColor)
     for formatting in formattings where !formatting.isCanonical {
-      if formatting.path == "-", isWritten { continue }
+      if formatting.isInput, isWritten { continue }
       text.append(formatting.shownPath(in: language), .strong)
       text.line(change.text(in: language))
     }
@@ -46,16 +46,17 @@ extension CatalogFormatting {
   }
 
   private func shownPath(in language: ReportLanguage) -> String {
-    path == "-" ? Message("standard input", comment: "代替文件路径：标准输入").text(in: language) : path
+    isInput
+      ? Message("standard input", comment: "代替文件路径：标准输入").text(in: language) : file.path
   }
 
   /// The changes to all files as a unified diff.
   package static func diff(
     _ formattings: [CatalogFormatting], isForPeople: Bool, hasColor: Bool
   ) -> ContiguousArray<UInt8> {
-    formattings.lazy.filter { !$0.isCanonical }.reduce(into: []) {
-      $0 += UnifiedDiff(from: $1.oldBytes, to: $1.newBytes)
-        .bytes(path: $1.shownPath(in: .english), isForPeople: isForPeople, hasColor: hasColor)
-    }
+    FileChanges(formattings.map(\.file), within: .none)
+      .diff(isForPeople: isForPeople, hasColor: hasColor) {
+        $0 == "-" ? formattings.first(where: \.isInput)?.shownPath(in: .english) ?? $0 : $0
+      }
   }
 }

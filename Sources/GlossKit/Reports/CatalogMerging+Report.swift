@@ -42,9 +42,9 @@ extension CatalogMerging {
         comment: "合并的总结。%1$@：文件；%2$lld：冲突数")
   }
 
-  /// The changes that the merge makes to our file, as a unified diff.
+  /// The changes that the merge makes to our file, as a unified diff under the file's name in
+  /// messages.
   package func diff(isForPeople: Bool, hasColor: Bool) -> ContiguousArray<UInt8> {
-    UnifiedDiff(from: ourBytes, to: merge.bytes)
-      .bytes(path: name, isForPeople: isForPeople, hasColor: hasColor)
+    fileChanges.diff(isForPeople: isForPeople, hasColor: hasColor) { _ in name }
   }
 }

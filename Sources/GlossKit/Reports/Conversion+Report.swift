@@ -10,7 +10,7 @@ extension Conversion {
       text.append("\(file.path): ", .strong)
       let texts = Counted.texts.message(file.count)
       let line =
-        file.oldBytes == nil
+        file.isNew
         ? Message("\(texts), new", comment: "转换：新建的文件。%@：其中的文本条数") : texts
       text.line(line.text(in: language))
     }

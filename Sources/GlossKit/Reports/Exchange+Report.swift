@@ -57,14 +57,6 @@ extension Import {
     LedgerJSON(report(on: ledger.parts, listingAll: true), version: glossVersion).bytes()
   }
 
-  /// The changes as a unified diff that `patch` and `git apply` take.
-  package func diff(isForPeople: Bool, hasColor: Bool) -> ContiguousArray<UInt8> {
-    catalogs.reduce(into: []) {
-      $0 += UnifiedDiff(from: $1.oldBytes, to: $1.newBytes)
-        .bytes(path: $1.path, isForPeople: isForPeople, hasColor: hasColor)
-    }
-  }
-
   /// The command for texts that came in to be reviewed; `nil` if there are none.
   package var nextStep: ReportMessage? {
     let count = ledger.parts.reduce(0) {

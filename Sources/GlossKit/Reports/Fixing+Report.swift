@@ -3,14 +3,6 @@ package import LocalizationModel
 
 /// The reports of `gloss check --fix` and its dry run, from a ``Fixing``.
 extension Fixing {
-  /// The changes of all fixes as a unified diff.
-  package func diff(isForPeople: Bool, hasColor: Bool) -> ContiguousArray<UInt8> {
-    files.reduce(into: []) {
-      $0 += UnifiedDiff(from: $1.oldBytes, to: $1.newBytes)
-        .bytes(path: $1.path, isForPeople: isForPeople, hasColor: hasColor)
-    }
-  }
-
   /// The number of classes that become `@Observable`, then a line for each other class with the
   /// reason; empty if there is no class to migrate.
   package func migrationSummary() -> [Message] {

@@ -13,14 +13,14 @@ struct ReformattedCatalog {
   let lineCount: Int
 
   /// - Returns: `nil` if the old bytes are in Xcode's form, or the new ones are not.
-  init?(
-    _ path: String, from old: ContiguousArray<UInt8>, to new: ContiguousArray<UInt8>
-  ) {
-    guard let form = try? StringCatalog(old, path: path).serialized(), form != old,
-      let kept = try? StringCatalog(new, path: path).serialized(), kept == new
+  init?(_ file: FileChange) {
+    guard let form = try? StringCatalog(file.oldBytes, path: file.path).serialized(),
+      form != file.oldBytes,
+      let kept = try? StringCatalog(file.newBytes, path: file.path).serialized(),
+      kept == file.newBytes
     else { return nil }
-    self.path = path
-    lineCount = UnifiedDiff(from: old, to: form).addedLineCount
+    path = file.path
+    lineCount = UnifiedDiff(from: file.oldBytes, to: form).addedLineCount
   }
 
   /// Returns one remark for all these catalogs, with the advice to run `gloss fmt` first; empty for
@@ -45,20 +45,10 @@ struct ReformattedCatalog {
   }
 }
 
-extension Sync {
+extension FilePlan {
   /// A remark on catalogs that are reformatted as well.
   package var reformattingNotes: [Message] {
     ReformattedCatalog.notes(
-      on: catalogs.filter { $0.isWritten && $0.createdIn == nil }.compactMap {
-        ReformattedCatalog($0.path, from: $0.oldBytes, to: $0.newBytes)
-      })
-  }
-}
-
-extension Fixing {
-  /// A remark on catalogs that are reformatted as well.
-  package var reformattingNotes: [Message] {
-    ReformattedCatalog.notes(
-      on: files.compactMap { ReformattedCatalog($0.path, from: $0.oldBytes, to: $0.newBytes) })
+      on: fileChanges.changed.filter { !$0.isNew }.compactMap { ReformattedCatalog($0) })
   }
 }

@@ -9,11 +9,11 @@ extension Renaming {
     for file in files {
       text.append("\(file.path): ", .strong)
       let change =
-        file.isCatalog
-        ? Self.change(ofKeyWith: file.count, file.keepsStates)
+        FileKind(path: file.path) == .catalog
+        ? Self.change(ofKeyWith: file.count, isToReview: catalogsToReview.contains(file.path))
         : Counted.literals.message(file.count)
       text.line(change.text(in: language))
-      if let kept = file.keptText {
+      if let kept = keptTexts[file.path] {
         let message = Message(
           "'\(kept)' stays the text", comment: "改键：旧键作为源语言的文本保留。%@：旧键")
         text.line("  " + message.text(in: language))
@@ -22,29 +22,21 @@ extension Renaming {
     return text.bytes
   }
 
-  private static func change(ofKeyWith count: Int, _ keepsStates: Bool) -> Message {
+  private static func change(ofKeyWith count: Int, isToReview: Bool) -> Message {
     if count == 0 {
       return Message("the key, without translations", comment: "改键：目录里的键，没有译文")
     }
     let languages = Counted.languages.message(count)
-    return keepsStates
-      ? Message("the key, with translations to \(languages)", comment: "改键：目录里的键连同译文。%@：语言数")
-      : Message(
+    return isToReview
+      ? Message(
         "the key, with translations to \(languages), to be reviewed",
         comment: "改键：目录里的键连同译文，译文标为待审。%@：语言数")
-  }
-
-  /// The changes as a unified diff that `patch` and `git apply` take.
-  package func diff(isForPeople: Bool, hasColor: Bool) -> ContiguousArray<UInt8> {
-    files.reduce(into: []) {
-      $0 += UnifiedDiff(from: $1.oldBytes, to: $1.newBytes)
-        .bytes(path: $1.path, isForPeople: isForPeople, hasColor: hasColor)
-    }
+      : Message("the key, with translations to \(languages)", comment: "改键：目录里的键连同译文。%@：语言数")
   }
 
   /// The command for translations that are to be reviewed; `nil` if there are none.
   package var nextStep: ReportMessage? {
-    files.contains { $0.isCatalog && $0.count > 0 && !$0.keepsStates } ? .approving : nil
+    files.contains { $0.count > 0 && catalogsToReview.contains($0.path) } ? .approving : nil
   }
 
   /// The number of files that changed, or would.

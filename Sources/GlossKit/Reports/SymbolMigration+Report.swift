@@ -16,14 +16,6 @@ extension SymbolMigration {
     return text.bytes
   }
 
-  /// The changes as a unified diff that `patch` and `git apply` take.
-  package func diff(isForPeople: Bool, hasColor: Bool) -> ContiguousArray<UInt8> {
-    files.reduce(into: []) {
-      $0 += UnifiedDiff(from: $1.oldBytes, to: $1.newBytes)
-        .bytes(path: $1.path, isForPeople: isForPeople, hasColor: hasColor)
-    }
-  }
-
   /// The number of keys that moved or would, and of keys that stay.
   package func summary(isWritten: Bool) -> ReportMessage {
     let keys = Counted.keys.message(moves.count)

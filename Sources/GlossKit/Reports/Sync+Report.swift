@@ -34,16 +34,6 @@ extension Sync {
     finding.rule == Remark.keyUntyped.rawValue && finding.range == nil
   }
 
-  /// The changes as a unified diff that `patch` and `git apply` take.
-  package func diff(isForPeople: Bool, hasColor: Bool) -> ContiguousArray<UInt8> {
-    catalogs.filter(\.isWritten).reduce(into: []) {
-      $0 += UnifiedDiff(
-        from: $1.oldBytes, to: $1.newBytes, isNewFile: $1.createdIn != nil
-      )
-      .bytes(path: $1.path, isForPeople: isForPeople, hasColor: hasColor)
-    }
-  }
-
   /// The number of strings that go into no catalog; `nil` if there are none.
   package var homelessNote: Message? {
     homelessCount == 0 ? nil : .homeless(homelessCount)

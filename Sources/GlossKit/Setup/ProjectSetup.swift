@@ -80,7 +80,7 @@ package struct ProjectSetup: Sendable {
   /// - Throws: ``GlossError`` if a file cannot be written, or has been created since.
   package func write() throws(GlossError) {
     try FileWriter(within: boundary).write(
-      files.map { FileWriter.Change(path: $0.path, bytes: $0.bytes, replacing: nil) })
+      files.map { FileChange($0.path, from: nil, to: $0.bytes, stamp: nil) })
   }
 
   /// The written files in one line, such as `wrote gloss.json, gloss.schema.json`.

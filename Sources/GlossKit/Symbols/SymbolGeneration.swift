@@ -5,7 +5,7 @@ import StringCatalog
 
 /// The plan of `gloss symbols`: for each catalog a Swift file with the symbols that Xcode generates
 /// from manual entries. Nothing is written until ``write(under:)``.
-public struct SymbolGeneration: Sendable {
+public struct SymbolGeneration: FilePlan {
   /// The options of `gloss symbols`.
   public struct Options: Sendable {
     /// The folder to write to; `nil` for the folder that each catalog serves.
@@ -32,26 +32,10 @@ public struct SymbolGeneration: Sendable {
     public static let standard = Self.internal
   }
 
-  /// A symbol file, present and new.
-  public struct File: Sendable {
-    /// The path of the file.
-    public let path: String
-    /// The catalog that the symbols belong to.
-    public let catalog: String
-    /// The file as read; empty if it does not exist.
-    public let oldBytes: ContiguousArray<UInt8>
-    /// The file to write; equal to `oldBytes` if nothing changes.
-    public let newBytes: ContiguousArray<UInt8>
-    /// The number of symbols in the file.
-    public let count: Int
-    let stamp: FileStamp?
-
-    /// True if writing changes or creates the file.
-    public var isChanged: Bool { oldBytes != newBytes || stamp == nil }
-  }
-
   /// The files, sorted by path bytes; empty if there are failures.
-  public private(set) var files: [File] = []
+  public private(set) var files: [FileChange] = []
+  /// The catalog that the symbols of a file belong to, by the path of the file.
+  public private(set) var catalogs: [String: String] = [:]
   /// The reasons why nothing is written, sorted by path bytes.
   public private(set) var failures: [GlossError] = []
   private let boundary: ProjectBoundary
@@ -64,26 +48,21 @@ public struct SymbolGeneration: Sendable {
     failures = project.failures + flaws + exchanged.failures
     if exchanged.members.isEmpty, failures.isEmpty { failures.append(project.noCatalog) }
     let settings = project.buildSettings
-    var catalogByPath: [String: String] = [:]
     for member in exchanged.members {
       guard let place = ProjectCatalog(member.path), !place.isInterfaceBuilder else { continue }
       let text = SymbolFile(member.loaded.catalog, table: place.table, access: options.access)
       let path = Self.path(of: place, in: project, options)
       do throws(GlossError) {
-        let old =
-          PathKind(path) == .missing
-          ? nil : try FileReader.contents(of: path, within: boundary)
+        let file = try FileChange(
+          path, to: text.bytes, count: text.members.count, within: boundary)
         // A file without symbols is still written if it exists, to drop its old symbols, or if a
         // folder is named, because a build step expects all of its outputs.
-        if text.members.isEmpty, old == nil, options.output == nil { continue }
+        if text.members.isEmpty, file.isNew, options.output == nil { continue }
         try Self.check(text, of: member.loaded.catalog, settings)
-        if let other = catalogByPath.updateValue(member.path, forKey: path) {
+        if let other = catalogs.updateValue(member.path, forKey: path) {
           throw GlossError(member.path, .cannotMakeSymbols(Self.sameFile(path, as: other)))
         }
-        files.append(
-          File(
-            path: path, catalog: member.path, oldBytes: old?.bytes ?? [], newBytes: text.bytes,
-            count: text.members.count, stamp: old?.stamp))
+        files.append(file)
       } catch {
         failures.append(error)
       }
@@ -140,17 +119,6 @@ public struct SymbolGeneration: Sendable {
       comment: "错误：两个目录的符号会写进同一个文件。%1$@：文件；%2$@：另一个目录")
   }
 
-  /// True if writing changes or creates a file.
-  public var isOutOfDate: Bool { files.contains(where: \.isChanged) }
-
-  /// Replaces the files that change, all or none, and creates missing folders.
-  ///
-  /// - Parameter lock: Taken before the plan was made, if the run has one.
-  /// - Throws: ``GlossError`` if one cannot be replaced, or was changed since it was read.
-  public func write(under lock: RunLock? = nil) throws(GlossError) {
-    let changes = files.filter(\.isChanged).map {
-      FileWriter.Change(path: $0.path, bytes: $0.newBytes, replacing: $0.stamp)
-    }
-    try FileWriter.writeMakingFolders(changes, under: lock, within: boundary)
-  }
+  /// The files of the plan.
+  public var fileChanges: FileChanges { FileChanges(files, within: boundary) }
 }

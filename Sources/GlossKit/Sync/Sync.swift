@@ -3,23 +3,18 @@ public import StringCatalog
 
 /// The plan of `gloss sync`: the changes that bring a project's catalogs up to date with its
 /// sources, as a build in Xcode would. Nothing is written until ``write(under:)``.
-public struct Sync: Sendable {
+public struct Sync: FilePlan {
   /// A catalog that sources fill, before and after the sync.
   public struct Catalog: Sendable {
-    /// The path of the catalog.
-    public let path: String
+    /// The catalog's file; a new one if this sync creates it.
+    public let file: FileChange
     /// The changes in the order of keys; empty if the catalog is up to date.
     public let changes: [CatalogChange]
-    /// The catalog as read; empty for a new one.
-    public let oldBytes: ContiguousArray<UInt8>
-    /// The catalog to write; equal to `oldBytes` if nothing changes.
-    public let newBytes: ContiguousArray<UInt8>
     /// The source language of a catalog that this sync creates, else `nil`.
     package let createdIn: String?
-    let stamp: FileStamp?
 
-    /// True if the file is changed or created.
-    package var isWritten: Bool { !changes.isEmpty || createdIn != nil }
+    /// The path of the catalog.
+    public var path: String { file.path }
   }
 
   /// The options of `gloss sync`.
@@ -73,19 +68,6 @@ public struct Sync: Sendable {
   /// not fill from Swift.
   package internal(set) var advice: [Message] = []
 
-  /// True if a catalog is out of date with its sources.
-  public var isOutOfDate: Bool { catalogs.contains(where: \.isWritten) }
-
-  /// Replaces the catalogs that change, all or none.
-  ///
-  /// - Parameter lock: Taken before the plan was made, if the run has one.
-  /// - Throws: ``GlossError`` if one cannot be replaced, or was changed since it was read.
-  public func write(under lock: RunLock? = nil) throws(GlossError) {
-    let writer = FileWriter(under: lock, within: boundary)
-    writer.removeLeftovers(beside: catalogs.map(\.path))
-    try writer.write(
-      catalogs.filter(\.isWritten).map {
-        FileWriter.Change(path: $0.path, bytes: $0.newBytes, replacing: $0.stamp)
-      })
-  }
+  /// The files of the plan.
+  public var fileChanges: FileChanges { FileChanges(catalogs.map(\.file), within: boundary) }
 }

@@ -304,9 +304,9 @@ struct SyncPlan: Sendable {
           options.created.contains(loaded.catalog.path) ? loaded.catalog.sourceLanguage : nil
         sync.catalogs.append(
           Sync.Catalog(
-            path: loaded.catalog.path, changes: update.changes,
-            oldBytes: language == nil ? loaded.bytes : [], newBytes: update.bytes,
-            createdIn: language, stamp: loaded.stamp))
+            file: FileChange(
+              loaded.catalog.path, from: language == nil ? loaded.bytes : nil, to: update.bytes,
+              stamp: loaded.stamp), changes: update.changes, createdIn: language))
       } catch {
         sync.failures.append(GlossError(error))
       }

@@ -36,13 +36,8 @@ struct ApprovalWriter {
 
   /// The outcomes in the order of the requests.
   private(set) var outcomes: [Outcome] = []
-  let path: String
-  /// The catalog as read.
-  let oldBytes: ContiguousArray<UInt8>
-  /// The catalog to write; equal to ``oldBytes`` if nothing changes.
-  private(set) var newBytes: ContiguousArray<UInt8>
-  private let stamp: FileStamp?
-  private let boundary: ProjectBoundary
+  /// The catalog as read and to write.
+  private(set) var file: FileChange
 
   /// Decides which texts can be approved.
   ///
@@ -50,9 +45,8 @@ struct ApprovalWriter {
   ///   - requests: Texts in any languages.
   ///   - member: The catalog as read under the lock of the write.
   init(_ requests: [Request], in member: ExchangedCatalogs.Member, of project: Project) {
-    path = member.path
-    (oldBytes, newBytes) = (member.loaded.bytes, member.loaded.bytes)
-    (stamp, boundary) = (member.loaded.stamp, project.boundary)
+    let (path, bytes) = (member.path, member.loaded.bytes)
+    file = FileChange(path, from: bytes, to: bytes, stamp: member.loaded.stamp)
     var catalog = member.loaded.catalog
     let check = EntryErrorCheck(project.configuration.checks.settings(ofCatalog: path))
     var formsByLanguage: [String: [TextKey: ExportedUnit]] = [:]
@@ -74,7 +68,7 @@ struct ApprovalWriter {
     }
     for batch in batches { approve(batch, in: member.table, check, &catalog) }
     do throws(CatalogError) {
-      if catalog.isEdited { newBytes = try catalog.serialized() }
+      if catalog.isEdited { file = file.changing(to: try catalog.serialized()) }
     } catch {
       let reason = Message(verbatim: GlossError(error).message)
       for index in outcomes.indices where outcomes[index].kind == .approved {
@@ -177,19 +171,5 @@ struct ApprovalWriter {
       }
       rest.removeAll { text in result.errors.contains { $0.path == text.path } }
     }
-  }
-
-  var isChanged: Bool { oldBytes != newBytes }
-
-  /// The change of the catalog's file.
-  var change: FileWriter.Change {
-    FileWriter.Change(path: path, bytes: newBytes, replacing: stamp)
-  }
-
-  /// Replaces the catalog if its bytes have changed.
-  ///
-  /// - Throws: ``GlossError`` if it cannot be replaced, or was changed since it was read.
-  func write(under lock: RunLock?) throws(GlossError) {
-    if isChanged { try FileWriter(under: lock, within: boundary).write([change]) }
   }
 }

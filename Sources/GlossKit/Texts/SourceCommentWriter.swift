@@ -18,7 +18,7 @@ struct SourceCommentWriter {
   /// The changed places as `path:line`.
   private(set) var written: [String] = []
   private(set) var refused: [Refusal] = []
-  private var changes: [FileWriter.Change] = []
+  private var changes: [FileChange] = []
   /// The calls whose comments change, by file and lines; an edit adds no lines.
   private var calls: [(path: String, lines: ClosedRange<Int>)] = []
   private let boundary: ProjectBoundary
@@ -83,8 +83,9 @@ struct SourceCommentWriter {
       if fixes.isEmpty { continue }
       let edited = EditedText(source.text.bytes, applying: fixes)
       changes.append(
-        FileWriter.Change(
-          path: source.strings[0].path, bytes: edited.bytes, replacing: source.text.stamp))
+        FileChange(
+          source.strings[0].path, from: source.text.bytes, to: edited.bytes,
+          stamp: source.text.stamp))
     }
   }
 
@@ -125,7 +126,7 @@ struct SourceCommentWriter {
   /// Returns the project with the sources as they will be written.
   func applied(to project: Project) -> Project {
     var project = project
-    project.lay(Dictionary(uniqueKeysWithValues: changes.map { ($0.path, $0.bytes) }))
+    project.lay(Dictionary(uniqueKeysWithValues: changes.map { ($0.path, $0.newBytes) }))
     return project
   }
 
@@ -139,6 +140,6 @@ struct SourceCommentWriter {
   ///
   /// - Throws: ``GlossError`` if one cannot be replaced, or was changed since it was read.
   func write(under lock: RunLock?) throws(GlossError) {
-    try FileWriter(under: lock, within: boundary).write(changes)
+    try FileChanges(changes, within: boundary).write(under: lock)
   }
 }

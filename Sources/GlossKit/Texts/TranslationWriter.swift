@@ -59,12 +59,8 @@ struct TranslationWriter {
   private(set) var outcomes: [Outcome] = []
   /// The findings in written texts, in the order of the edits' keys.
   private(set) var findings: [WrittenFinding] = []
-  /// The catalog as read.
-  private(set) var oldBytes: ContiguousArray<UInt8> = []
-  /// The catalog to write; equal to ``oldBytes`` if nothing changes.
-  private(set) var newBytes: ContiguousArray<UInt8> = []
-  let path: String
-  private let stamp: FileStamp?
+  /// The catalog as read and to write.
+  private(set) var file: FileChange
   private let boundary: ProjectBoundary
 
   /// The state that written texts get.
@@ -89,9 +85,9 @@ struct TranslationWriter {
     var exchanged = texts.exchanged
     let memberIndex = exchanged.members.firstIndex { $0.path == catalog.path } ?? 0
     let member = exchanged.members[memberIndex]
-    (path, stamp, boundary) = (catalog.path, member.loaded.stamp, project.boundary)
-    oldBytes = member.loaded.bytes
-    newBytes = oldBytes
+    let bytes = member.loaded.bytes
+    file = FileChange(catalog.path, from: bytes, to: bytes, stamp: member.loaded.stamp)
+    boundary = project.boundary
     let known = KnownForms(catalog)
     var units: [TranslationUnit] = []
     // The indices in `outcomes` of the edits that are imported.
@@ -118,24 +114,23 @@ struct TranslationWriter {
       }
     }
     if units.isEmpty { return }
-    var file = UnitFile(
+    var translated = UnitFile(
       original: member.original, sourceLanguage: catalog.sourceLanguage,
       targetLanguage: texts.language, units: units)
     // The versions have been compared already, so the import's base is the catalog as it is.
-    file.exportNote = ExportChecksums.note(of: known.all)
+    translated.exportNote = ExportChecksums.note(of: known.all)
     var options = ImportOptions(accepted: [.needsReview], preferred: .file)
     options.testsUnfinished = true
     let context = ImportContext(options, project, exchanged)
     let plan = CatalogImport(options, test: context.test(ofMember: memberIndex))
-      .plan(file, for: member.table)
+      .plan(translated, for: member.table)
     for (entry, index) in zip(plan.ledger, imported) {
       outcomes[index] = Self.outcome(of: entry, outcomes[index].edit)
     }
     findings = Self.findings(plan.advice, edits)
     exchanged.members[memberIndex].apply(plan)
     do throws(CatalogError) {
-      let catalog = exchanged.members[memberIndex].loaded.catalog
-      if catalog.isEdited { newBytes = try catalog.serialized() }
+      file = try exchanged.members[memberIndex].loaded.change()
     } catch {
       findings = []
       for index in imported {
@@ -176,16 +171,11 @@ struct TranslationWriter {
     }
   }
 
-  var isChanged: Bool { oldBytes != newBytes }
-
   /// Replaces the catalog if its bytes have changed.
   ///
   /// - Throws: ``GlossError`` if it cannot be replaced, or was changed since it was read.
   func write(under lock: RunLock?) throws(GlossError) {
-    guard isChanged else { return }
-    try FileWriter(under: lock, within: boundary).write([
-      FileWriter.Change(path: path, bytes: newBytes, replacing: stamp)
-    ])
+    try FileChanges([file], within: boundary).write(under: lock)
   }
 }
 

@@ -124,7 +124,8 @@ struct ApproveCommand: ProjectCommand {
     let hasColor = terminal.hasColor(.output)
     if showsDiff {
       terminal.write(
-        approval.diff(isForPeople: terminal.isForPeople(.output), hasColor: hasColor), to: .output)
+        approval.fileChanges.diff(
+          isForPeople: terminal.isForPeople(.output), hasColor: hasColor), to: .output)
     } else if isCheck {
       terminal.write(approval.fileList(hasColor: hasColor), to: .output)
     } else {

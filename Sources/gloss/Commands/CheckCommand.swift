@@ -318,7 +318,7 @@ struct CheckCommand: ProjectCommand {
   /// Prints the changes of all fixes.
   private func preview(_ fixing: Fixing) -> ExitCode {
     terminal.write(
-      fixing.diff(
+      fixing.fileChanges.diff(
         isForPeople: terminal.isForPeople(.output), hasColor: terminal.hasColor(.output)),
       to: .output)
     terminal.report(RemarkReport(findings: fixing.check.flaws, failures: fixing.check.failures))

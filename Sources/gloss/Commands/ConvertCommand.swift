@@ -28,32 +28,25 @@ struct ConvertCommand: Command {
 
   let call: CommandCall
 
-  func run() -> ExitCode {
-    let writes = !call[SharedOptions.dryRunOfFiles]
-    let conversion = Conversion(
-      of: call[Self.files],
-      options: Conversion.Options(
-        output: call[Self.output], sourceLanguage: call[Self.sourceLanguage],
-        overwrites: call[Self.overwrite],
-        allowsOutside: call[SharedOptions.allowOutside]))
-    if writes {
-      do throws(GlossError) {
-        try conversion.write()
-      } catch {
-        terminal.report(conversion.failures + [error])
-        return .notDone
-      }
+  func run() async -> ExitCode {
+    let mode = WritingMode(isCheck: call[SharedOptions.dryRunOfFiles], isDryRun: false)
+    let plan = await carryOut(mode, on: nil) {
+      Conversion(
+        of: call[Self.files],
+        options: Conversion.Options(
+          output: call[Self.output], sourceLanguage: call[Self.sourceLanguage],
+          overwrites: call[Self.overwrite],
+          allowsOutside: call[SharedOptions.allowOutside]))
     }
+    guard let conversion = plan else { return .notDone }
     terminal.report(RemarkReport(findings: conversion.findings, failures: conversion.failures))
     if !conversion.failures.isEmpty {
       terminal.note("nothing is written: fix what cannot be converted, or leave it out")
       return .notDone
     }
-    terminal.write(
-      conversion.text(in: terminal.language(.output), hasColor: terminal.hasColor(.output)),
-      to: .output)
-    terminal.note(conversion.summary(isWritten: writes))
-    if writes, let next = conversion.nextStep { terminal.note(next) }
+    show(conversion, mode)
+    terminal.note(conversion.summary(isWritten: mode == .write))
+    if mode == .write, let next = conversion.nextStep { terminal.note(next) }
     return conversion.isFlawless ? .clean : .findings
   }
 }

@@ -68,8 +68,8 @@ struct FormatCommand: ProjectCommand {
         return .notDone
       }
     }
-    for formatting in formattings where writes && formatting.path == "-" {
-      terminal.write(formatting.newBytes, to: .output)
+    for formatting in formattings where writes && formatting.isInput {
+      terminal.write(formatting.file.newBytes, to: .output)
     }
     let hasColor = terminal.hasColor(.output)
     terminal.write(

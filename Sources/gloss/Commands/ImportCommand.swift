@@ -96,26 +96,13 @@ struct ImportCommand: ProjectCommand {
       terminal.error(misuse)
       return .misuse
     }
-    let showsDiff = call[SharedOptions.dryRun]
-    let isCheck = call[SharedOptions.check]
-    let writes = !isCheck && !showsDiff
-    let lock: RunLock?
-    do throws(GlossError) {
-      lock = writes ? try terminal.lock(project) : nil
-    } catch {
-      terminal.report([error])
-      return .notDone
+    let mode = call.writingMode
+    let plan = await carryOut(mode, on: project) {
+      await Import(call[Self.files], into: project, options: options)
     }
-    let run = await Import(call[Self.files], into: project, options: options)
-    if writes {
-      do throws(GlossError) {
-        try run.write(under: lock)
-      } catch {
-        terminal.report(run.failures + [error])
-        return .notDone
-      }
-    }
-    printLedger(run, showsDiff: showsDiff)
+    guard let run = plan else { return .notDone }
+    let writes = mode == .write
+    printLedger(run, showsDiff: mode == .diff)
     terminal.report(run.failures)
     for note in run.notes { terminal.note(note) }
     if run.fileCount > 0 { terminal.note(run.summary(isWritten: writes && run.isWhole)) }
@@ -124,8 +111,7 @@ struct ImportCommand: ProjectCommand {
       terminal.note("nothing is written: fix what cannot be read, or leave it out")
     }
     if !run.isComplete { return .notDone }
-    if run.losesWork { return .findings }
-    return !writes && run.isOutOfDate ? .findings : .clean
+    return run.losesWork ? .findings : code(of: run, mode)
   }
 
   private func printLedger(_ run: Import, showsDiff: Bool) {
@@ -136,7 +122,8 @@ struct ImportCommand: ProjectCommand {
     case .json: terminal.write(run.json(), to: .output)
     // The diff has standard output to itself, so that 'git apply' can take it.
     case .text where showsDiff:
-      terminal.write(run.diff(isForPeople: isForPeople, hasColor: hasColor), to: .output)
+      terminal.write(
+        run.fileChanges.diff(isForPeople: isForPeople, hasColor: hasColor), to: .output)
       terminal.write(
         run.text(
           listingAll: listsAll, in: terminal.language(.error),

@@ -43,25 +43,8 @@ struct PseudoCommand: ProjectCommand {
       terminal.error(flaw)
       return .misuse
     }
-    let showsDiff = call[SharedOptions.dryRun]
-    let writes = !call[SharedOptions.check] && !showsDiff
-    let result: PseudoLocalization
-    do throws(GlossError) {
-      let lock = writes ? try terminal.lock(project) : nil
-      result = await PseudoLocalization(of: project, options: options)
-      if writes { try result.write(under: lock) }
-    } catch {
-      terminal.report([error])
-      return .notDone
+    return await run(call.writingMode, on: project) {
+      await PseudoLocalization(of: project, options: options)
     }
-    let hasColor = terminal.hasColor(.output)
-    terminal.write(
-      showsDiff
-        ? result.diff(isForPeople: terminal.isForPeople(.output), hasColor: hasColor)
-        : result.text(in: terminal.language(.output), hasColor: hasColor), to: .output)
-    terminal.report(result.failures)
-    if !result.failures.isEmpty { return .notDone }
-    terminal.note(result.summary(isWritten: writes))
-    return !writes && result.isOutOfDate ? .findings : .clean
   }
 }

@@ -66,61 +66,24 @@ struct RenameCommand: ProjectCommand {
   private func migrate(
     _ keys: [String], _ direction: SymbolMigration.Direction, _ project: Project
   ) async -> ExitCode {
-    let showsDiff = call[SharedOptions.dryRun]
-    let migration: SymbolMigration
-    do throws(GlossError) {
-      let lock = showsDiff ? nil : try terminal.lock(project)
-      migration = await SymbolMigration(
-        of: project, direction, keys: keys, table: call[Self.table])
-      if !showsDiff { try migration.write(under: lock) }
-    } catch {
-      terminal.report([error])
-      return .notDone
+    await run(
+      mode, on: project, failure: "nothing is renamed", hasFindings: \.leavesNamedKey
+    ) {
+      await SymbolMigration(of: project, direction, keys: keys, table: call[Self.table])
     }
-    let hasColor = terminal.hasColor(.output)
-    terminal.write(
-      showsDiff
-        ? migration.diff(isForPeople: terminal.isForPeople(.output), hasColor: hasColor)
-        : migration.text(in: terminal.language(.output), hasColor: hasColor), to: .output)
-    terminal.report(RemarkReport(findings: migration.findings, failures: migration.failures))
-    if !migration.failures.isEmpty {
-      terminal.note("nothing is renamed")
-      return .notDone
-    }
-    terminal.note(migration.summary(isWritten: !showsDiff))
-    let isOpen = migration.leavesNamedKey || showsDiff && !migration.files.isEmpty
-    return isOpen ? .findings : .clean
+  }
+
+  private var mode: WritingMode {
+    WritingMode(isCheck: false, isDryRun: call[SharedOptions.dryRun])
   }
 
   private func rename(_ old: String, to new: String, _ project: Project) async -> ExitCode {
     let options = Renaming.Options(
       table: call[Self.table], keepsStates: call[Self.sameMeaning], text: call[Self.text],
       leavesUnrecognized: call[Self.leaveUnrecognized])
-    let showsDiff = call[SharedOptions.dryRun]
-    let renaming: Renaming
-    do throws(GlossError) {
-      let lock = showsDiff ? nil : try terminal.lock(project)
-      renaming = await Renaming(
-        of: project, from: old, to: new, options: options)
-      if !showsDiff { try renaming.write(under: lock) }
-    } catch {
-      terminal.report([error])
-      return .notDone
+    return await run(mode, on: project, failure: "nothing is renamed") {
+      await Renaming(of: project, from: old, to: new, options: options)
     }
-    let hasColor = terminal.hasColor(.output)
-    terminal.write(
-      showsDiff
-        ? renaming.diff(isForPeople: terminal.isForPeople(.output), hasColor: hasColor)
-        : renaming.text(in: terminal.language(.output), hasColor: hasColor),
-      to: .output)
-    terminal.report(RemarkReport(findings: renaming.findings, failures: renaming.failures))
-    if !renaming.failures.isEmpty {
-      terminal.note("nothing is renamed")
-      return .notDone
-    }
-    terminal.note(renaming.summary(isWritten: !showsDiff))
-    if let next = renaming.nextStep, !showsDiff { terminal.note(next) }
-    return showsDiff ? .findings : .clean
   }
 }
 

@@ -37,26 +37,9 @@ struct SymbolsCommand: ProjectCommand {
     options.access = call[Self.access]
     options.output = call[Self.output]
     options.catalogs = call[SharedOptions.catalogGlobs]
-    let showsDiff = call[SharedOptions.dryRun]
-    let writes = !call[SharedOptions.check] && !showsDiff
-    let generation: SymbolGeneration
-    do throws(GlossError) {
-      let lock = writes ? try terminal.lock(project) : nil
-      generation = await SymbolGeneration(of: project, options: options)
-      if writes { try generation.write(under: lock) }
-    } catch {
-      terminal.report([error])
-      return .notDone
+    return await run(call.writingMode, on: project) {
+      await SymbolGeneration(of: project, options: options)
     }
-    let hasColor = terminal.hasColor(.output)
-    terminal.write(
-      showsDiff
-        ? generation.diff(isForPeople: terminal.isForPeople(.output), hasColor: hasColor)
-        : generation.text(in: terminal.language(.output), hasColor: hasColor), to: .output)
-    terminal.report(generation.failures)
-    if !generation.failures.isEmpty { return .notDone }
-    terminal.note(generation.summary(isWritten: writes))
-    return !writes && generation.isOutOfDate ? .findings : .clean
   }
 }
 

@@ -41,9 +41,6 @@ struct SyncCommand: ProjectCommand {
 
   var startingPaths: [String] { call[SharedOptions.paths] }
 
-  private var showsDiff: Bool { call[SharedOptions.dryRun] }
-  private var writes: Bool { !call[SharedOptions.check] && !showsDiff }
-
   func selection(_ configuration: Configuration) -> ProjectSelection {
     ProjectSelection(paths: call[SharedOptions.paths])
   }
@@ -63,31 +60,26 @@ struct SyncCommand: ProjectCommand {
     }
     var project = project
     var options = options(project.configuration)
-    let lock: RunLock?
     do throws(GlossError) {
       try project.add(declarations: call[SharedOptions.declarations])
       let folders = call[Self.buildFolders]
       if !folders.isEmpty { options.stringsData = try StringsDataFolder(folders, of: project) }
-      lock = writes ? try terminal.lock(project) : nil
     } catch {
       terminal.report([error])
       return .notDone
     }
-    let sync = await Sync(of: project, options: options)
-    if writes {
-      do throws(GlossError) {
-        try sync.write(under: lock)
-      } catch {
-        terminal.report(sync.failures + [error])
-        return .notDone
-      }
+    let mode = call.writingMode
+    let plan = await carryOut(mode, on: project) { [project, options] in
+      await Sync(of: project, options: options)
     }
+    guard let sync = plan else { return .notDone }
+    let writes = mode == .write
     // The keys of an extractor without types come first: they explain the rest.
     terminal.report(RemarkReport(findings: sync.openingFindings))
     let hasColor = terminal.hasColor(.output)
     terminal.write(
-      showsDiff
-        ? sync.diff(isForPeople: terminal.isForPeople(.output), hasColor: hasColor)
+      mode == .diff
+        ? sync.fileChanges.diff(isForPeople: terminal.isForPeople(.output), hasColor: hasColor)
         : sync.text(
           listingKeys: !writes || call.isVerbose, in: terminal.language(.output),
           hasColor: hasColor), to: .output)
@@ -105,7 +97,7 @@ struct SyncCommand: ProjectCommand {
     if let homeless = sync.homelessNote { terminal.note(homeless) }
     if !sync.isComplete { return .notDone }
     if call[SharedOptions.check], sync.homelessCount > 0 { return .findings }
-    return !writes && sync.isOutOfDate ? .findings : .clean
+    return code(of: sync, mode)
   }
 
   /// Returns the options of the sync: the command line's where given, else the configuration's.

@@ -44,7 +44,7 @@ package struct FixTrials {
     try await compare(project, app)
   }
 
-  private mutating func read(_ files: [Fixing.File], _ app: URL) throws {
+  private mutating func read(_ files: [FileChange], _ app: URL) throws {
     try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for (number, file) in files.enumerated() {

@@ -97,7 +97,7 @@ package struct LiveTrials {
       "check": CheckReport(check, of: project).bytes(as: .json, in: .english),
       "extract": extraction.json(),
       "sync": sync.text(listingKeys: true, hasColor: false)
-        + sync.diff(isForPeople: false, hasColor: false)
+        + sync.fileChanges.diff(isForPeople: false, hasColor: false)
         + "\(sync.findings)\(sync.failures)".utf8,
     ]
   }
