@@ -36,6 +36,11 @@ struct ConstantTexts {
         let bindings = types.scoped.bindings(of: name, in: scope, before: part)
         if bindings.count == 1 { return text(named: name, declaredBy: bindings[0]) }
         if bindings.count > 1 { return nil }
+      case .closure:
+        let bindings = types.scoped.bindings(of: name, in: scope, before: part)
+        if bindings.count == 1 { return text(named: name, declaredBy: bindings[0]) }
+        if !bindings.isEmpty || types.names.captures(name, scope) { return nil }
+        if case .found = types.closures.closureParameter(name, scope) { return nil }
       case .typeDeclaration:
         guard let type = types.declaredType(scope) else { return nil }
         let found = members(name, of: type)

@@ -139,7 +139,7 @@ struct NameLookup {
   }
 
   /// True if the capture list of a closure binds the name to a new value.
-  private func captures(_ name: Name, _ closure: NodeID) -> Bool {
+  func captures(_ name: Name, _ closure: NodeID) -> Bool {
     tree.capturedNames(tree.nodes[closure].start + 1).contains { tree.nameHash($0) == name }
   }
 
