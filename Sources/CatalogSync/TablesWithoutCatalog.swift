@@ -82,6 +82,17 @@ package struct TablesWithoutCatalog {
   /// The paths of the sources with such strings.
   package var paths: Set<String> { Set(strings.map(\.path)) }
 
+  /// Returns the paths of the older files that hold the strings' tables.
+  package func files(in older: LegacyTables) -> Set<String> {
+    if older.isEmpty { return [] }
+    let places = Dictionary(grouping: strings) { $0.table.name ?? "" }.mapValues {
+      Set($0.map(\.bundlePath))
+    }
+    return places.reduce(into: []) { files, place in
+      for path in place.value { files.formUnion(older.files(of: place.key, for: path)) }
+    }
+  }
+
   /// Returns one finding for each cause.
   ///
   /// - Parameter catalogs: The catalogs of the project, sorted by path. One of them may have the

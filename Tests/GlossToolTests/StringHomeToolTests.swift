@@ -58,7 +58,29 @@ import Testing
     ),
     ("Sources/App/B.swift", #"var t = "Localizable"; let b = Text("x", tableName: t)"#, 1),
     ("Sources/App/B.swift", "#if DEBUG\nlet b = Text(\"x\", tableName: \"Help\")\n#endif", 0),
+    ("Sources/App/B.swift", debug("DEBUG && os(iOS)"), 0),
+    ("Sources/App/B.swift", debug("os(iOS) && (DEBUG && canImport(UIKit))"), 0),
+    ("Sources/App/B.swift", debug("DEBUG || BETA"), 1),
+    ("Sources/App/B.swift", debug("DEBUG || false"), 0),
+    ("Sources/App/B.swift", debug("!(DEBUG)"), 1),
+    ("Sources/App/B.swift", debug("!DEBUG && BETA"), 1),
+    ("Sources/App/B.swift", debug("!DEBUG\nlet a = 1\n#else"), 0),
+    ("Sources/App/B.swift", debug("BETA\nlet a = 1\n#elseif DEBUG"), 0),
+    ("Sources/App/B.swift", debug("DEBUG\nlet a = 1\n#elseif BETA"), 1),
     ("Sources/App/B.swift", "#Preview { Text(\"x\", tableName: \"Help\") }", 0),
+    (
+      "Sources/App/B.swift",
+      """
+      struct V {
+        static let t = "Localizable"
+        static let all = ["a"].map { [t = "Help"] in Text("x", tableName: t + $0) }
+        static let one = { [t = other()] in Text("x", tableName: t) }
+        static let two = { [t] in Text("x", tableName: t) }
+        static let three = { let t = "Localizable"; return Text("x", tableName: t) }
+        static let four: (String) -> Text = { t in Text("x", tableName: t) }
+      }
+      """, 3
+    ),
     ("Sources/Kit/B.swift", #"let b = Text("Kit text")"#, 1),
     ("Sources/Kit/B.swift", #"let b = Text("Hi", bundle: .main)"#, 1),
     ("Tests/AppTests/B.swift", #"let b = Text("x", tableName: "Help")"#, 0),
@@ -77,6 +99,10 @@ import Testing
       "let b = Text(\"x\", tableName: \"Help\")  // gloss:disable:this hardcoded", 1
     ),
   ]
+
+  private static func debug(_ condition: String) -> String {
+    "#if \(condition)\nlet b = Text(\"x\", tableName: \"Help\")\n#endif"
+  }
 
   private func note(_ count: Int) -> String {
     "gloss: \(count) string\(count == 1 ? "" : "s") without a catalog: 'gloss sync --check' fails until each has one or is allowed\n"
@@ -130,6 +156,24 @@ import Testing
     let check = try project.gloss("sync", "--check")
     #expect(check.status == (count == 0 ? 0 : 1), "\(check)")
     #expect(check.errors.contains("warning: no catalog 'Help.xcstrings' serves this file"))
+  }
+
+  /// Files of a table by language, and the number of strings without a home.
+  private static let olderFiles: [(keysByFolder: [String: String], count: Int)] = [
+    (["Base.lproj": "x", "de.lproj": "y"], 0), (["en.lproj": "y", "Base.lproj": "x"], 0),
+    (["en.lproj": "y", "de.lproj": "x"], 1), (["de.lproj": "y", "fr.lproj": "x"], 0),
+    ([".": "x", "de.lproj": "y"], 0),
+  ]
+
+  @Test(arguments: olderFiles.indices)
+  func readsOlderFilesOfTheDevelopmentLanguage(_ index: Int) throws {
+    let (keysByFolder, count) = Self.olderFiles[index]
+    try project.folder.add("Sources/App/B.swift", "let b = Text(\"x\", tableName: \"Help\")\n")
+    for (folder, key) in keysByFolder {
+      try project.folder.add("Sources/App/\(folder)/Help.strings", "\"\(key)\" = \"T\";\n")
+    }
+    let check = try project.gloss("sync", "--check")
+    #expect(check.status == (count == 0 ? 0 : 1), "\(check)")
   }
 
   @Test func makesNoCatalogWithoutStrings() throws {

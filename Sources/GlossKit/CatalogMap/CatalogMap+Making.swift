@@ -57,7 +57,7 @@ extension CatalogMap {
       if filling == .nothing { findings.append(Self.finding(unused: catalog)) }
     }
     if !tablesWithoutCatalog.isEmpty {
-      let homes = StringHomes(of: tablesWithoutCatalog, in: project)
+      let homes = await StringHomes(of: tablesWithoutCatalog, in: project)
       let catalogs = await Self.catalogs(of: project)
       findings += homes.result(on: tablesWithoutCatalog, beside: catalogs).findings
     }

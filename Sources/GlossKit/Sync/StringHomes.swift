@@ -4,7 +4,6 @@ import LegacyFormats
 import LocalizationModel
 import ProjectLayout
 import StringCatalog
-import Synchronization
 
 /// Decides which strings without a catalog count: by the settings and `gloss:` comments, and by the
 /// keys of older `.strings` files.
@@ -16,14 +15,14 @@ struct StringHomes: Sendable {
   private let judge: TablesWithoutCatalog.Judge
 
   /// - Parameter unserved: The strings that no catalog serves.
-  init(of unserved: TablesWithoutCatalog, in project: Project) {
+  init(of unserved: TablesWithoutCatalog, in project: Project) async {
     self.project = project
     let checks = project.configuration.checks
     let suppressions = Self.suppressions(in: unserved.paths, of: project)
     let older = project.olderTables
-    let keys = OlderKeys(within: project.boundary)
+    let keys = await OlderKeys(of: unserved.files(in: older), in: project)
     judge = TablesWithoutCatalog.Judge(
-      older: older, olderFileHolds: { keys.keys(in: $0).contains(TextKey($1)) },
+      older: older, olderFileHolds: { keys.hold($1, in: $0) },
       severity: { remark, string in
         let line = string.position.line
         if suppressions[string.path]?.turnsOff(remark.rawValue, line: line) == true { return nil }
@@ -60,24 +59,41 @@ struct StringHomes: Sendable {
   }
 }
 
-/// The keys of `.strings` and `.stringsdict` files, each read when first asked for.
-private final class OlderKeys: Sendable {
-  private let boundary: ProjectBoundary
-  private let keysByPath = Mutex<[String: Set<TextKey>]>([:])
+/// The keys of `.strings` and `.stringsdict` files.
+private struct OlderKeys: Sendable {
+  private let keysByPath: [String: Set<TextKey>]
 
-  init(within boundary: ProjectBoundary) { self.boundary = boundary }
-
-  /// Returns the keys of a file; none if it cannot be read.
-  func keys(in path: String) -> Set<TextKey> {
-    keysByPath.withLock { all in
-      if let keys = all[path] { return keys }
-      let keys = Self.read(path, within: boundary)
-      all[path] = keys
-      return keys
+  /// Reads the files that can be homes of strings: of each folder with `.lproj` folders the files of
+  /// the development language or `Base`, or all if it has neither.
+  ///
+  /// - Parameter paths: The files with the tables of the strings.
+  init(of paths: Set<String>, in project: Project) async {
+    let names = Set((project.developmentLanguages + ["Base"]).map { "\($0).lproj" })
+    let filesByFolder = Dictionary(grouping: paths) { path in
+      let folder = FolderPath.folder(of: path)
+      return folder.hasSuffix(".lproj") ? FolderPath.folder(of: folder) : folder
     }
+    let files = filesByFolder.values.flatMap { files in
+      let own = files.filter { path in
+        let folder = FolderPath.folder(of: path)
+        return !folder.hasSuffix(".lproj") || names.contains(String(FolderPath.name(of: folder)))
+      }
+      return own.isEmpty ? files : own
+    }.sortedByBytes()
+    let boundary = project.boundary
+    let keys = await concurrentlyMap(files, workers: project.workers) {
+      Self.keys(in: $0, within: boundary)
+    }
+    keysByPath = Dictionary(uniqueKeysWithValues: zip(files, keys))
   }
 
-  private static func read(_ path: String, within boundary: ProjectBoundary) -> Set<TextKey> {
+  /// True if a file was read and has a key.
+  func hold(_ key: String, in path: String) -> Bool {
+    keysByPath[path]?.contains(TextKey(key)) ?? false
+  }
+
+  /// Returns the keys of a file; none if it cannot be read.
+  private static func keys(in path: String, within boundary: ProjectBoundary) -> Set<TextKey> {
     guard let bytes = try? FileReader.contents(of: path, within: boundary).bytes else { return [] }
     if path.hasSuffix(".stringsdict") {
       let members = (try? PropertyList(bytes))?.value.members ?? []

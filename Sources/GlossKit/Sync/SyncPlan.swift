@@ -74,7 +74,7 @@ struct SyncPlan: Sendable {
     plan.symbolUses = symbolUses
     let groups = StringGroups(
       sources, in: layout, scope: project.scope, knowsTargets: project.unreadBuildFile == nil)
-    guard plan.isFeasible(groups) else { return plan.finished() }
+    guard await plan.isFeasible(groups) else { return plan.finished() }
     plan.note(groups.findings, isComplete: groups.isComplete)
     plan.unextracted = Set(
       project.buildSettings.catalogsWithoutSwift(among: project.layout.catalogs.map(\.path)))
@@ -87,7 +87,7 @@ struct SyncPlan: Sendable {
       project.scope.contains(path) || active.contains(path)
     }.map(\.1)
     let known = results.compactMap { try? $0.get().catalog }
-    plan.note(groups.unserved, beside: known)
+    await plan.note(groups.unserved, beside: known)
     plan.note(missing.findings(onCatalogsOf: groups, scope: project.scope), isComplete: true)
     let loaded = plan.split(results, active)
     await plan.update(loaded, groups, keeping: plan.undecided(groups, results))
@@ -98,12 +98,16 @@ struct SyncPlan: Sendable {
   static func homelessCount(of project: Project) async -> Int {
     if project.layout.catalogs.isEmpty || !project.layout.danglingMappings.isEmpty { return 0 }
     let layout = project.missingSources().layout ?? project.layout
-    let read = await read(project, layout, Sync.Options(), tracesChains: false)
+    let elsewhere = project.sourcesElsewhere
+    let sources = await ProjectScan.answers(of: project, ScanRequest(of: project)) { source, _ in
+      SyncSource(
+        elsewhere[source.path].map(source.replacingLiterals) ?? source, layout, seenBy: nil)
+    }.sources
     let unserved = StringGroups(
-      SyncSources(read.sources.map(\.source)), in: layout, scope: project.scope,
+      SyncSources(sources.compactMap(\.self)), in: layout, scope: project.scope,
       knowsTargets: project.unreadBuildFile == nil
     ).unserved
-    return StringHomes(of: unserved, in: project).result(on: unserved, beside: []).stringCount
+    return await StringHomes(of: unserved, in: project).result(on: unserved, beside: []).stringCount
   }
 
   private init(
@@ -161,7 +165,7 @@ struct SyncPlan: Sendable {
 
   /// Returns true if there is something to do. If not, the failures name the reason, and findings
   /// the tables without a catalog.
-  private mutating func isFeasible(_ groups: StringGroups) -> Bool {
+  private mutating func isFeasible(_ groups: StringGroups) async -> Bool {
     // With a mapping to a missing catalog, strings would go to another one.
     guard project.layout.danglingMappings.isEmpty else { return false }
     let obstacle: GlossError.ProjectReason
@@ -177,7 +181,7 @@ struct SyncPlan: Sendable {
           MissingCatalogs(of: sources, in: project, beside: missing).obstacle
         }
       note(groups.findings, isComplete: false)
-      note(groups.unserved, beside: [])
+      await note(groups.unserved, beside: [])
     } else {
       return true
     }
@@ -343,8 +347,8 @@ struct SyncPlan: Sendable {
   /// - Parameter catalogs: The catalogs that could be read.
   private mutating func note(
     _ unserved: TablesWithoutCatalog, beside catalogs: [StringCatalog]
-  ) {
-    let homes = StringHomes(of: unserved, in: project).result(on: unserved, beside: catalogs)
+  ) async {
+    let homes = await StringHomes(of: unserved, in: project).result(on: unserved, beside: catalogs)
     note(homes.findings, isComplete: true)
     sync.homelessCount = homes.stringCount
   }
