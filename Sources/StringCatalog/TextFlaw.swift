@@ -1,6 +1,6 @@
 package import LocalizationModel
 
-/// A flaw that an ``EntryCheck`` finds in one text of an entry.
+/// A flaw that an ``EntryCheck`` finds in the texts of an entry.
 package struct TextFlaw: Sendable, Equatable {
   /// The weight of a flaw.
   package enum Weight: Sendable {
@@ -12,15 +12,16 @@ package struct TextFlaw: Sendable, Equatable {
     case advice
   }
 
-  /// The path of the text in its localization.
-  package let path: LeafPath
+  /// The path of the text in its localization; `nil` for a flaw of the localization that lies in no
+  /// single text, such as a missing form.
+  package let path: LeafPath?
   /// The id of the rule that found the flaw.
   package let rule: String
   /// The sentence for people: what is wrong with the text.
   package let detail: Message
   package let weight: Weight
 
-  package init(path: LeafPath, rule: String, detail: Message, weight: Weight) {
+  package init(path: LeafPath?, rule: String, detail: Message, weight: Weight) {
     self.path = path
     self.rule = rule
     self.detail = detail
@@ -29,4 +30,7 @@ package struct TextFlaw: Sendable, Equatable {
 
   /// True if the text must not count as translated.
   package var isError: Bool { weight == .error }
+
+  /// True if the flaw lies in the text at a path, or in no single text.
+  package func concerns(_ text: LeafPath) -> Bool { path.map { $0 == text } ?? true }
 }

@@ -219,29 +219,57 @@ import Testing
     #expect(try finished() == before)
   }
 
+  /// Translations of `%lld files` to German in which `check` finds an error that lies in no text.
+  private static let brokenForms = [
+    #""variations": {"plural": {"one": \#(unit("%lld Datei"))}}"#,
+    #""stringUnits": {}, "stringUnit": {"state": "needs_review", "value": "%lld Dateien"}"#,
+    """
+    "variations": {"plural": {"one": {"stringUnits": \(unit("%lld Datei"))}, \
+    "other": \(unit("%lld Dateien"))}}
+    """,
+  ]
+
+  @Test(arguments: brokenForms.indices)
+  func refusesTextsBesideAnErrorInNone(_ index: Int) throws {
+    let box = try GitSandbox()
+    try box.write(
+      #""%lld files": {"localizations": {"de": {\#(Self.brokenForms[index])}, "fr": \#(Self.unit("%lld fichiers"))}}"#
+    )
+    let before = try box.folder.text("repo/L.xcstrings")
+    let run = try box.gloss("approve", "-l", "de")
+    #expect(run.status == 1 && run.errors.contains("is not approved: "), "\(run)")
+    #expect(try box.folder.text("repo/L.xcstrings") == before)
+    #expect(try box.gloss("approve", "-l", "fr").status == 0)
+  }
+
+  @Test func saysWhenItReformatsACatalog() throws {
+    let text = try project.folder.text(Self.path).replacing("  ", with: "    ")
+    try project.folder.add(Self.path, text)
+    let note = "lines are reformatted"
+    #expect(try project.gloss("approve", "Save").errors.contains(note))
+    #expect(try !project.gloss("approve", "Keep").errors.contains(note))
+  }
+
+  @Test func showsTheSourceOfOtherForFormsThatOnlyTheTranslationHas() throws {
+    let box = try GitSandbox()
+    let forms = Self.birds("%arg Vogel", "%arg Vögel", "needs_review")
+    try box.write(
+      """
+      "birds": {"localizations": {"de": \(forms), "en": \(Self.unit("%lld birds in %@"))}},
+      "%lld cats in %@": {"localizations": {"de": \(forms)}}
+      """)
+    let list = try box.gloss("approve", "--list").output
+    #expect(!list.contains("|==|"), "\(list)")
+    for source in ["%lld birds in %@", "%lld cats in %@"] {
+      #expect(
+        list.contains("    de substitutions.birds.plural.one: '\(source)' → "), "\(list)")
+    }
+  }
+
   @Test func takesAKeyWithAnAsteriskAlone() throws {
     let box = try GitSandbox()
     try box.write(#""A*": \#(Self.text("x")), "Abc": \#(Self.text("y"))"#)
     #expect(try box.gloss("approve", "A*").errors == "gloss: 1 text approved\n")
     #expect(try box.gloss("approve", "Ab*").errors == "gloss: 1 text approved\n")
-  }
-
-  @Test func tellsTheFormerSource() throws {
-    let box = try GitSandbox()
-    try box.folder.add("repo/A.swift", "let a = Text(\"Save\", tableName: \"L\")\n")
-    let open = #""Open": \#(Self.text("Öffnen", "translated"))"#
-    try box.write(#"\#(open), "Save": \#(Self.text("Sichern", "translated"))"#)
-    try box.commit("one")
-    #expect(try box.gloss("rename", "Save", "Keep").status == 0)
-    let list = try box.gloss("approve", "--list").output
-    #expect(list.contains("    de: 'Keep' → 'Sichern'\n      translated from 'Save'\n"), "\(list)")
-    // A text that had to be reviewed at the revision is not new since then.
-    try box.commit("two")
-    try box.write(
-      #"\#(open.replacing("translated", with: "needs_review")), "Keep": \#(Self.text("Sichern"))"#)
-    let since = try box.gloss("approve", "--since", "HEAD")
-    #expect(since.output.contains("'Open'") && !since.output.contains("'Keep'"), "\(since)")
-    #expect(since.status == 0)
-    #expect(try box.gloss("approve", "--list").errors == "gloss: 1 text to approve\n")
   }
 }

@@ -47,7 +47,7 @@ package struct EntryErrorCheck: EntryCheck {
       in: path, &sink)
     return sink.findings.compactMap { finding -> TextFlaw? in
       guard let weight = weight(of: finding), let range = finding.range else { return nil }
-      func flaw(at path: LeafPath) -> TextFlaw {
+      func flaw(at path: LeafPath?) -> TextFlaw {
         TextFlaw(path: path, rule: finding.rule, detail: finding.message, weight: weight)
       }
       // The phrases of an App Shortcut are one unit for an import.
@@ -58,7 +58,10 @@ package struct EntryErrorCheck: EntryCheck {
         let leaf = localization.leaves.first(where: {
           $0.range.start <= range.start && range.end <= $0.range.end
         })
-      else { return nil }
+      else {
+        let (whole, inner) = (localization.range, range)
+        return whole.start <= inner.start && inner.end <= whole.end ? flaw(at: nil) : nil
+      }
       // A `.stringsdict` defines its variables beside the text.
       if isStringsdict, finding.rule == SubstitutionUndefined.summary.id,
         Self.variables(in: leaf).isSubset(of: Self.variables(of: contents, source))

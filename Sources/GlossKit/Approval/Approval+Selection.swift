@@ -45,6 +45,7 @@ extension Approval {
         failures.append(GlossError(member.path, .badCatalog(error.wording)))
         continue
       }
+      members[member.path] = member
       entries += FormerSources(of: member).added(to: selection.entries)
       machineTranslationCount += selection.machineTranslationCount
       staleKeyCount += selection.staleKeys.count

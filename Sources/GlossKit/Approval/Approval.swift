@@ -3,9 +3,9 @@ package import LocalizationModel
 /// Translations that wait for a review, and their approval: the work of `gloss approve`.
 ///
 /// A project and a selection come in; the texts to approve come out, each beside its source text.
-/// ``approve(_:writing:under:)`` then marks chosen ones as translated, which changes their states
+/// ``approve(_:isWritten:under:)`` then marks chosen ones as translated, which changes their states
 /// and nothing else.
-package struct Approval: Sendable {
+package struct Approval: FilePlan {
   /// The selection of texts.
   package struct Options: Sendable {
     /// Only these languages; empty for all, the source language included.
@@ -74,8 +74,10 @@ package struct Approval: Sendable {
   /// The texts that were approved so far, or would be.
   package private(set) var approvedCount = 0
   package private(set) var refusals: [Refusal] = []
-  /// The catalogs that changed, or would, in the last call of ``approve(_:writing:under:)``.
+  /// The catalogs that changed, or would, each by its first change.
   package private(set) var files: [FileChange] = []
+  /// The catalogs of the selection by path, as they were read or written last.
+  var members: [String: ExchangedCatalogs.Member] = [:]
   /// Errors in reading; if there are any, nothing is selected.
   package internal(set) var failures: [GlossError] = []
   let project: Project
@@ -89,16 +91,15 @@ package struct Approval: Sendable {
   ///
   /// - Parameters:
   ///   - isWritten: False to find out what would change.
-  ///   - lock: The lock of the write; the catalogs are read again under it.
+  ///   - lock: The lock of the write; the catalogs are read again under it, and parsed if they changed.
   /// - Throws: ``GlossError`` if a catalog cannot be read or replaced.
   package mutating func approve(
     _ chosen: [Entry], isWritten: Bool, under lock: RunLock?
-  ) async throws(GlossError) {
-    let paths = Set(chosen.map(\.catalog))
-    let exchanged = await ExchangedCatalogs(of: project, globs: [])
-    if let failure = exchanged.failures.first(where: { paths.contains($0.path) }) { throw failure }
-    files = []
-    for member in exchanged.members where paths.contains(member.path) {
+  ) throws(GlossError) {
+    var changes: [FileChange] = []
+    var written: [ExchangedCatalogs.Member] = []
+    for path in Set(chosen.map(\.catalog)).sortedByBytes() {
+      guard var member = try members[path]?.readAgain(in: project) else { continue }
       let requests = chosen.filter { $0.catalog == member.path }.flatMap { entry in
         entry.texts.map {
           ApprovalWriter.Request(
@@ -118,11 +119,17 @@ package struct Approval: Sendable {
               form: request.form, reason: outcome.reason ?? Message(verbatim: "")))
         }
       }
-      if writing.file.isChanged { files.append(writing.file) }
+      guard writing.file.isChanged else { continue }
+      changes.append(writing.file)
+      member.note(writing.catalog, writtenAs: writing.file.newBytes)
+      written.append(member)
+      if files.contains(where: { $0.path == path }) { continue }
+      files.append(writing.file)
     }
-    if isWritten { try fileChanges.write(under: lock) }
+    if !isWritten { return }
+    try FileChanges(changes, within: project.boundary).write(under: lock)
+    for member in written { members[member.path] = member }
   }
 
-  /// The catalogs that change.
   package var fileChanges: FileChanges { FileChanges(files, within: project.boundary) }
 }

@@ -5,8 +5,9 @@ import TranslationUnits
 
 /// The source texts that translations were made of, from the history of a catalog in git.
 ///
-/// A revision tells one if it has the same translation as a finished one: under the same key, or
-/// under a single other key that the catalog no longer has, as after a rename.
+/// A revision tells one if it has the same translation as a finished one: under the same key, or, as
+/// after a rename, under a key that the catalog no longer has. Then it must be the translation of
+/// one such key, and of one key that the revision lacks: of several, none is known to come from it.
 struct FormerSources {
   private let revisions: CatalogRevisions
   private let table: UnitTable
@@ -35,6 +36,7 @@ struct FormerSources {
         entries[entry].texts.indices.map { Place(entry: entry, text: $0) }
       })
     guard !open.isEmpty, let history = revisions.history else { return entries }
+    var presentTexts: [String: [TextKey: [String]]] = [:]
     var bytes = 0
     for revision in history.revisions.prefix(Self.revisionLimit)
     where !open.isEmpty && bytes < Self.byteLimit {
@@ -42,7 +44,9 @@ struct FormerSources {
       bytes += text.byteCount
       let languages = Set(open.map { entries[$0.entry].texts[$0.text].language })
       for language in languages.sortedByBytes() {
-        let finished = FinishedTexts(of: former, in: language, beside: table)
+        let present = presentTexts[language] ?? keysByText(in: language)
+        presentTexts[language] = present
+        let finished = FinishedTexts(of: former, in: language, beside: table, present)
         for place in open where entries[place.entry].texts[place.text].language == language {
           let entry = entries[place.entry]
           guard let source = finished.source(of: entry.texts[place.text], key: entry.key) else {
@@ -57,6 +61,17 @@ struct FormerSources {
     }
     return entries
   }
+
+  /// Returns the keys of the catalog with each text of a language.
+  private func keysByText(in language: String) -> [TextKey: [String]] {
+    var keys: [TextKey: [String]] = [:]
+    for unit in (try? table.units(for: language)) ?? [] {
+      if let text = unit.text {
+        keys[FinishedTexts.name(of: unit.name, text), default: []].append(unit.key)
+      }
+    }
+    return keys
+  }
 }
 
 /// The finished texts of a revision in one language.
@@ -66,28 +81,33 @@ private struct FinishedTexts {
     let text: String
   }
 
+  private let table: UnitTable
   private var unitsByID: [TextKey: Unit] = [:]
   /// The source texts of keys that the present catalog lacks, by form and translation; `nil` where
-  /// they differ.
+  /// several keys have the translation.
   private var sourcesByText: [TextKey: String?] = [:]
+  /// The keys of the present catalog by form and translation.
+  private let keysByText: [TextKey: [String]]
 
-  /// - Parameter present: The catalog as it is.
-  init(of table: UnitTable, in language: String, beside present: UnitTable) {
+  /// - Parameters:
+  ///   - present: The catalog as it is.
+  ///   - keysByText: Its keys by form and translation.
+  init(
+    of table: UnitTable, in language: String, beside present: UnitTable,
+    _ keysByText: [TextKey: [String]]
+  ) {
+    (self.table, self.keysByText) = (table, keysByText)
     for unit in (try? table.units(for: language)) ?? [] where unit.progress == .translated {
       let form = unit
       guard let text = form.text else { continue }
       unitsByID[TextKey(unit.id)] = Unit(source: form.source, text: text)
       if present.hasKey(of: unit.key) { continue }
-      let name = TextKey(Self.name(of: form.name, text))
-      if let other = sourcesByText[name] {
-        if other?.hasBytes(of: form.source) != true { sourcesByText[name] = .some(nil) }
-      } else {
-        sourcesByText[name] = form.source
-      }
+      let name = Self.name(of: form.name, text)
+      sourcesByText[name] = sourcesByText[name] == nil ? form.source : .some(nil)
     }
   }
 
-  private static func name(of form: String, _ text: String) -> String { "\(form)\u{0}\(text)" }
+  static func name(of form: String, _ text: String) -> TextKey { TextKey("\(form)\u{0}\(text)") }
 
   /// Returns the source of a text that is equal and finished here; `nil` if there is none, or more
   /// than one.
@@ -96,6 +116,9 @@ private struct FinishedTexts {
     if let unit = unitsByID[TextKey(id)] {
       return unit.text.hasBytes(of: text.text) ? unit.source : nil
     }
-    return sourcesByText[TextKey(Self.name(of: text.form, text.text))] ?? nil
+    if table.hasKey(of: key) { return nil }
+    let name = Self.name(of: text.form, text.text)
+    let claims = (keysByText[name] ?? []).count { !table.hasKey(of: $0) }
+    return claims == 1 ? sourcesByText[name] ?? nil : nil
   }
 }

@@ -12,6 +12,11 @@ package struct LoadedCatalog: Sendable {
   /// The file's stamp; `nil` for text that is not from the disk.
   package let stamp: FileStamp?
 
+  /// Makes the value of a catalog whose file has been read, or written, in another state.
+  init(_ catalog: StringCatalog, bytes: ContiguousArray<UInt8>, stamp: FileStamp?) {
+    (self.catalog, self.bytes, self.stamp) = (catalog, bytes, stamp)
+  }
+
   /// Reads and parses a catalog.
   ///
   /// - Parameter overlay: Texts to read instead of the disk's, and the limit of readable files.

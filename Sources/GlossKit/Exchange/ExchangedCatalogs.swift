@@ -40,6 +40,28 @@ struct ExchangedCatalogs {
     /// Applies an import to the catalog. The table stays as it was until ``renewTable()``.
     mutating func apply(_ plan: CatalogImport.Plan) { plan.apply(to: &loaded.catalog) }
 
+    /// Reads the file again, and parses it if it is not as it was read or written last.
+    ///
+    /// - Throws: ``GlossError`` if the file cannot be read or is no catalog.
+    func readAgain(in project: Project) throws(GlossError) -> Self {
+      var member = self
+      let contents = try CatalogContents(path, overlay: project.overlay)
+      if contents.bytes == loaded.bytes {
+        member.loaded = LoadedCatalog(
+          loaded.catalog, bytes: loaded.bytes, stamp: contents.stamp)
+        return member
+      }
+      member.loaded = try LoadedCatalog(contents)
+      member.table = UnitTable(member.loaded.catalog, isUnused: isUnused)
+      try member.loaded.checkLanguages(member.table.languages)
+      return member
+    }
+
+    /// Notes that the catalog was written. The table stays as it was until ``renewTable()``.
+    mutating func note(_ catalog: StringCatalog, writtenAs bytes: ContiguousArray<UInt8>) {
+      loaded = LoadedCatalog(catalog, bytes: bytes, stamp: nil)
+    }
+
     /// Makes the units anew from the changed catalog.
     mutating func renewTable() {
       if loaded.catalog.isEdited { table = UnitTable(loaded.catalog, isUnused: isUnused) }

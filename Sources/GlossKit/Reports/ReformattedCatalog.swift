@@ -5,7 +5,7 @@ import StringCatalog
 /// A catalog that was not in Xcode's form, so that writing it reformats lines beside the wanted
 /// changes.
 ///
-/// `gloss sync` and `check --fix` report the number of these lines, because the wanted changes are
+/// `gloss sync`, `check --fix` and `approve` report the number of these lines, because the wanted changes are
 /// hard to find in such a diff.
 struct ReformattedCatalog {
   let path: String

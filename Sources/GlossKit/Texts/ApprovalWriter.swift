@@ -38,6 +38,8 @@ struct ApprovalWriter {
   private(set) var outcomes: [Outcome] = []
   /// The catalog as read and to write.
   private(set) var file: FileChange
+  /// The catalog with the new states.
+  private(set) var catalog: StringCatalog
 
   /// Decides which texts can be approved.
   ///
@@ -47,7 +49,7 @@ struct ApprovalWriter {
   init(_ requests: [Request], in member: ExchangedCatalogs.Member, of project: Project) {
     let (path, bytes) = (member.path, member.loaded.bytes)
     file = FileChange(path, from: bytes, to: bytes, stamp: member.loaded.stamp)
-    var catalog = member.loaded.catalog
+    catalog = member.loaded.catalog
     let check = EntryErrorCheck(project.configuration.checks.settings(ofCatalog: path))
     var formsByLanguage: [String: [TextKey: ExportedUnit]] = [:]
     var batches: [Batch] = []
@@ -66,7 +68,7 @@ struct ApprovalWriter {
       if index == batches.count { batches.append(Batch(key: request.key, language: language)) }
       batches[index].texts.append((outcomes.count - 1, form.path))
     }
-    for batch in batches { approve(batch, in: member.table, check, &catalog) }
+    for batch in batches { approve(batch, in: member.table, check) }
     do throws(CatalogError) {
       if catalog.isEdited { file = file.changing(to: try catalog.serialized()) }
     } catch {
@@ -151,7 +153,7 @@ struct ApprovalWriter {
 
   /// Approves the texts of a batch without errors.
   private mutating func approve(
-    _ batch: Batch, in table: UnitTable, _ check: EntryErrorCheck, _ catalog: inout StringCatalog
+    _ batch: Batch, in table: UnitTable, _ check: EntryErrorCheck
   ) {
     var rest = batch.texts
     // The errors of some texts may show only beside the states of others, so the rest is tested
@@ -165,11 +167,11 @@ struct ApprovalWriter {
         return
       }
       for error in result.errors {
-        for text in rest where text.path == error.path {
+        for text in rest where error.concerns(text.path) {
           refuse(text.outcome, error.rule, error.detail)
         }
       }
-      rest.removeAll { text in result.errors.contains { $0.path == text.path } }
+      rest.removeAll { text in result.errors.contains { $0.concerns(text.path) } }
     }
   }
 }

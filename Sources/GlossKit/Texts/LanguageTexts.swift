@@ -114,7 +114,7 @@ extension ExportedUnit {
   /// their own progress.
   var ownState: UnitState { state ?? progress }
 
-  var source: String { unit.source.map { PhraseLines.cell($0) } ?? "" }
+  var source: String { shownSource.map { PhraseLines.cell($0) } ?? "" }
 
   /// The translation; `nil` if it is missing, empty, or a copy of the source that a tool filled in.
   var text: String? {

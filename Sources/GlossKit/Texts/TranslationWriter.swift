@@ -165,7 +165,7 @@ struct TranslationWriter {
     return edits.filter { listed.insert(TextKey($0.key)).inserted }.flatMap { edit in
       (advice[TextKey(edit.key)] ?? []).map { flaw in
         WrittenFinding(
-          key: edit.key, form: flaw.path.formName, rule: flaw.rule,
+          key: edit.key, form: flaw.path?.formName ?? "", rule: flaw.rule,
           message: flaw.detail)
       }
     }

@@ -131,7 +131,7 @@ struct EntryImport {
         continue
       }
       edited = texts
-      advice = found.filter { $0.weight == .advice && isNew($0.path) }
+      advice = found.filter { $0.weight == .advice && $0.path.map(isNew) ?? false }
       let doubtful = errors + flaws.filter { !$0.isError }
       if doubtful.isEmpty { return }
       for flaw in doubtful { review(flaw) }

@@ -13,11 +13,16 @@ extension EntryUnits {
 
   /// Returns the source text of the unit at a path.
   func sourceText(at path: LeafPath) -> UnitText {
-    if let name = path.substitution, source?.substitution(named: name) == nil {
+    if isOfTranslationAlone(path) {
       // As Xcode does: if only the translation has the substitution, the id is the source text.
       return .plain(UnitID.text(key: key, path: path))
     }
     return sourceText(of: path).exported(of: source, at: path)
+  }
+
+  /// True if a path leads into a substitution that the source lacks.
+  func isOfTranslationAlone(_ path: LeafPath) -> Bool {
+    path.substitution.map { source?.substitution(named: $0) == nil } ?? false
   }
 
   /// Returns the target of the unit at a path; `nil` if it is not translated.

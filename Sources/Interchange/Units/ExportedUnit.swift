@@ -28,6 +28,12 @@ package struct ExportedUnit: Sendable {
       notes: notes)
   }
 
+  /// The source text for people: as an export writes it but for a substitution that only the translation
+  /// has, where that is the unit's id.
+  package var shownSource: UnitText? {
+    texts.isOfTranslationAlone(path) ? texts.sourceText(at: LeafPath()) : unit.source
+  }
+
   /// The unit's id, which every unit of a catalog has.
   package var id: String { unit.id ?? "" }
 

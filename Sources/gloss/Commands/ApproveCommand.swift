@@ -117,7 +117,7 @@ struct ApproveCommand: ProjectCommand {
       let lock = writes ? try terminal.lock(project) : nil
       approval = await Approval(of: project, options)
       if !approval.failures.isEmpty { return fail(approval.failures) }
-      try await approval.approve(approval.entries, isWritten: writes, under: lock)
+      try approval.approve(approval.entries, isWritten: writes, under: lock)
     } catch {
       return fail([error])
     }
@@ -131,15 +131,15 @@ struct ApproveCommand: ProjectCommand {
     } else {
       show(approval.entries)
     }
+    terminal.report(approval.refusalErrors)
     end(approval, isWritten: writes)
     let isOpen = !writes && !approval.files.isEmpty
     return isOpen || !approval.refusals.isEmpty ? .findings : .clean
   }
 
   private func end(_ approval: Approval, isWritten: Bool) {
-    terminal.report(approval.refusalErrors)
     terminal.note(approval.summary(isWritten: isWritten))
-    for note in approval.notes { terminal.note(note) }
+    for note in approval.reformattingNotes + approval.notes { terminal.note(note) }
   }
 
   /// Shows one key after the other and approves it on a yes. Each is written at once, so that
@@ -159,9 +159,11 @@ struct ApproveCommand: ProjectCommand {
       if answer == .all { show(Array(rest.dropFirst())) }
       rest = answer == .all ? [] : rest.dropFirst()
       if answer == .no { continue }
+      let refusalCount = approval.refusals.count
       do throws(GlossError) {
         let lock = try terminal.lock(project)
-        try await approval.approve(chosen, isWritten: true, under: lock)
+        try approval.approve(chosen, isWritten: true, under: lock)
+        terminal.report(Array(approval.refusalErrors.dropFirst(refusalCount)))
       } catch {
         return fail([error])
       }
