@@ -66,7 +66,7 @@ import Testing
     "AddingALanguage", "AgentServer", "Architecture", "CatalogsInGit", "CheckingTexts",
     "ConfiguringProjects",
     "Contributing", "ExtractingStrings", "FAQ", "FollowingStrings", "FormatsAndJSON",
-    "GettingStarted", "IntegrationOverview", "MachineTranslation", "Plurals",
+    "GettingStarted", "IntegrationOverview", "MachineTranslation", "Plurals", "ReviewAndApprove",
     "SyncingCatalogs", "TranslationStatus", "Verification", "WithoutACatalog",
     "WorkingWithTranslators",
   ])
