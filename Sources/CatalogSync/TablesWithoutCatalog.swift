@@ -82,14 +82,13 @@ package struct TablesWithoutCatalog {
   /// The paths of the sources with such strings.
   package var paths: Set<String> { Set(strings.map(\.path)) }
 
-  /// Returns the paths of the older files that hold the strings' tables.
-  package func files(in older: LegacyTables) -> Set<String> {
+  /// Returns the keys that share their table and source, with the older files that hold the table.
+  package func lookups(in older: LegacyTables) -> [(keys: [String], files: [String])] {
     if older.isEmpty { return [] }
-    let places = Dictionary(grouping: strings) { $0.table.name ?? "" }.mapValues {
-      Set($0.map(\.bundlePath))
-    }
-    return places.reduce(into: []) { files, place in
-      for path in place.value { files.formUnion(older.files(of: place.key, for: path)) }
+    let places = Dictionary(grouping: strings) { [$0.table.name ?? "", $0.bundlePath] }
+    return places.compactMap { place, strings in
+      let files = older.files(of: place[0], for: place[1])
+      return files.isEmpty ? nil : (strings.map(\.key), files)
     }
   }
 

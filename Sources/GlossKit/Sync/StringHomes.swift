@@ -20,7 +20,7 @@ struct StringHomes: Sendable {
     let checks = project.configuration.checks
     let suppressions = Self.suppressions(in: unserved.paths, of: project)
     let older = project.olderTables
-    let keys = await OlderKeys(of: unserved.files(in: older), in: project)
+    let keys = await OlderKeys(unserved.lookups(in: older), in: project)
     judge = TablesWithoutCatalog.Judge(
       older: older, olderFileHolds: { keys.hold($1, in: $0) },
       severity: { remark, string in
@@ -61,30 +61,32 @@ struct StringHomes: Sendable {
 
 /// The keys of `.strings` and `.stringsdict` files.
 private struct OlderKeys: Sendable {
-  private let keysByPath: [String: Set<TextKey>]
+  private var keysByPath: [String: Set<TextKey>] = [:]
 
-  /// Reads the files that can be homes of strings: of each folder with `.lproj` folders the files of
-  /// the development language or `Base`, or all if it has neither.
+  /// Reads the files that can be homes of strings: those of the development language first, others
+  /// only for keys that these lack.
   ///
-  /// - Parameter paths: The files with the tables of the strings.
-  init(of paths: Set<String>, in project: Project) async {
-    let names = Set((project.developmentLanguages + ["Base"]).map { "\($0).lproj" })
-    let filesByFolder = Dictionary(grouping: paths) { path in
-      let folder = FolderPath.folder(of: path)
-      return folder.hasSuffix(".lproj") ? FolderPath.folder(of: folder) : folder
-    }
-    let files = filesByFolder.values.flatMap { files in
-      let own = files.filter { path in
+  /// - Parameter lookups: Keys with the files that hold their table.
+  init(_ lookups: [(keys: [String], files: [String])], in project: Project) async {
+    let folders = Set((project.developmentLanguages + ["Base"]).map { "\($0).lproj" })
+    await read(
+      lookups.flatMap(\.files).filter { path in
         let folder = FolderPath.folder(of: path)
-        return !folder.hasSuffix(".lproj") || names.contains(String(FolderPath.name(of: folder)))
-      }
-      return own.isEmpty ? files : own
-    }.sortedByBytes()
+        return !folder.hasSuffix(".lproj") || folders.contains(String(FolderPath.name(of: folder)))
+      }, in: project)
+    let open = lookups.filter { lookup in
+      !lookup.keys.allSatisfy { key in lookup.files.contains { hold(key, in: $0) } }
+    }
+    await read(open.flatMap(\.files), in: project)
+  }
+
+  private mutating func read(_ paths: [String], in project: Project) async {
+    let files = Set(paths).filter { keysByPath[$0] == nil }.sortedByBytes()
     let boundary = project.boundary
     let keys = await concurrentlyMap(files, workers: project.workers) {
       Self.keys(in: $0, within: boundary)
     }
-    keysByPath = Dictionary(uniqueKeysWithValues: zip(files, keys))
+    for (path, keys) in zip(files, keys) { keysByPath[path] = keys }
   }
 
   /// True if a file was read and has a key.
