@@ -13,8 +13,8 @@ struct TrialsTool {
     GitCommand.self, ReplayCommand.self,
     KillCommand.self, ConvertCommand.self, RenameCommand.self, KeysCommand.self,
     MistakesCommand.self,
-    GrowthCommand.self, FuzzCommand.self, ConflictsCommand.self,
-    FixesCommand.self, GuidesCommand.self, LiveCommand.self, NotationCommand.self,
+    GrowthCommand.self, FuzzCommand.self,
+    FixesCommand.self, GuidesCommand.self, LiveCommand.self,
     ServerCommand.self,
   ]
 
