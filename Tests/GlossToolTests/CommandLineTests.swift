@@ -10,14 +10,13 @@ import Testing
 
   init() throws { project = try SampleProject() }
 
-  @Test(
-    arguments: [
-      "", "extract", "sync", "rename", "symbols", "check", "rules", "why", "parity", "export",
-      "import", "approve",
-      "status",
-      "fmt", "convert", "merge", "diff", "textconv", "git", "git install", "git uninstall",
-      "git status", "config", "config schema",
-    ])
+  /// The tool, its groups and its commands, each with the words that lead to it.
+  private static func commands(of tree: CommandTree, after path: [String] = []) -> [String] {
+    [path.joined(separator: " ")]
+      + tree.subcommands.flatMap { commands(of: $0, after: path + [$0.declaration.name]) }
+  }
+
+  @Test(arguments: CommandLineTests.commands(of: CommandList.tree))
   func explainsItselfAtEveryLevel(command: String) throws {
     let path = command.split(separator: " ").map(String.init)
     let tool = Subprocess.gloss
