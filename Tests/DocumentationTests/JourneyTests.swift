@@ -27,22 +27,6 @@ import Testing
     }
   }
 
-  /// The types that store a translator's text are types of its journey.
-  @Test func namesTheShapesOfAText() throws {
-    let page = try DocumentationPage("Sources/GlossKit/Documentation.docc/Architecture.md")
-    let blocks = page.blocks.filter { $0.language == "shapes" }
-    let shapes = try #require(blocks.first?.lines.first).split(separator: ">")
-      .map { $0.trimmingCharacters(in: .whitespaces) }
-    #expect(blocks.count == 1)
-    let journeys = page.blocks.filter { $0.language == "journey" }.map {
-      $0.lines.flatMap(Self.steps)
-    }
-    let isNamed = journeys.contains { steps in
-      Set(steps.flatMap { [$0.from, $0.to] }).isSuperset(of: shapes)
-    }
-    #expect(isNamed, "no journey has all of \(shapes)")
-  }
-
   @Test func hasTheSameInChinese() throws {
     let pages = try ["Architecture", "zh-Hans/Architecture-zh-Hans"].map {
       try DocumentationPage("Sources/GlossKit/Documentation.docc/\($0).md")
