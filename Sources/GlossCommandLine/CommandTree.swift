@@ -61,7 +61,7 @@ package struct CommandTree: Sendable {
 
   /// Returns the first violated precondition of this command and the ones below, or `nil`.
   ///
-  /// - Parameter taken: The options of the groups above.
+  /// - Parameter inherited: The options of the groups above.
   private func flaw(besides inherited: [OptionDeclaration]) -> String? {
     if isGroup, !arguments.isEmpty { return "the group '\(name)' has arguments" }
     let all = inherited + options

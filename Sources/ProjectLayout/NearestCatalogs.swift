@@ -8,7 +8,7 @@ struct NearestCatalogs: Sendable {
 
   /// - Parameters:
   ///   - catalog: A path; catalogs must be inserted in ascending order.
-  ///   - home: A folder that the catalog serves. A catalog can be inserted with several.
+  ///   - servedFolder: A folder that the catalog serves. A catalog can be inserted with several.
   mutating func insert(_ catalog: String, servedFolder: String) {
     var folder: String? = servedFolder
     while let current = folder {

@@ -19,6 +19,19 @@ import Testing
     #expect(share >= 91, "\(share)% of \(seen.count) have a doc comment")
   }
 
+  /// Each parameter that a comment explains is one of the declaration's.
+  @Test func explainsOnlyParametersThatExist() {
+    var count = 0
+    for source in SourceText.all {
+      for comment in ParameterComment.all(in: source) {
+        count += 1
+        #expect(
+          comment.isOfItsDeclaration, "\(comment.place): there is no parameter '\(comment.name)'")
+      }
+    }
+    #expect(count > 500)
+  }
+
   /// Words that are signs of a sentence to write anew.
   @Test func avoidsCrookedSentences() {
     let signs =

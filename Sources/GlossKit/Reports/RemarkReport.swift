@@ -16,7 +16,7 @@ package struct RemarkReport: Sendable {
   ///   - findings: Findings in any order.
   ///   - failures: Errors in the order to show them, after the findings.
   ///   - noteLimit: The most notes to show.
-  ///   - hidesStanding: True to count notes that every run repeats instead of showing them.
+  ///   - hidesRecurring: True to count notes that every run repeats instead of showing them.
   package init(
     findings: [Finding] = [], failures: [GlossError] = [], noteLimit: Int = .max,
     hidesRecurring: Bool = false

@@ -76,7 +76,7 @@ struct TranslationWriter {
   /// - Parameters:
   ///   - edits: Texts in one language.
   ///   - texts: The texts as read under the lock of the write.
-  ///   - catalog: The index of the catalog in `texts`.
+  ///   - index: The index of the catalog in `texts`.
   init(
     _ edits: [Edit], into texts: LanguageTexts, catalog index: Int, of project: Project,
     mode: Mode = .review

@@ -79,7 +79,7 @@ package struct GuideFindings {
   ///   - model: The path of the class: its target decides which systems are supported.
   ///   - migration: The migration of the class. Its stops, the obstacles to it, become notes;
   ///     without stops it becomes the fix.
-  ///   - saysStops: True to note every stop (up to a limit) instead of the first one.
+  ///   - listsAllStops: True to note every stop (up to a limit) instead of the first one.
   mutating func add(
     _ message: Message, in source: GuideSource, at range: ByteRange, model: String? = nil,
     migration: ModelMigration?, listsAllStops: Bool = false

@@ -132,7 +132,7 @@ package struct SheetReader {
   /// Returns the unit of a row, and the reason to refuse it if a program changed a cell.
   ///
   /// - Parameters:
-  ///   - marks: The checksums of the exported cells; `nil` for a row of another program.
+  ///   - sums: The checksums of the exported cells; `nil` for a row of another program.
   ///   - isCut: True if the target is only a part of the typed text.
   private func unit(
     of row: SheetRow, _ sums: RowSums?, isCut: Bool
