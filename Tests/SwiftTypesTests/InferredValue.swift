@@ -19,22 +19,33 @@ struct InferredValue {
 
   /// True if the value has the written type.
   func isOfType(_ written: String) -> Bool {
-    let tree = Parser.parse(ContiguousArray("\(code)\nlet written: \(written)".utf8))
-    let trees = [tree] + others.map { Parser.parse(ContiguousArray($0.utf8)) }
+    let types = types(of: "\(code)\nlet written: \(written)")
+    guard let value = Self.value(of: "a", in: types.plain.tree),
+      let type = Self.value(of: "written", in: types.plain.tree)
+    else { return false }
+    let inferred = isCertain ? types.certain : types.plain
+    return inferred.type(of: value) == types.plain.writtenType(type)
+  }
+
+  /// The text of the constant that the value names; `nil` if it names none.
+  var constantText: String? {
+    let types = types(of: code).certain
+    return Self.value(of: "a", in: types.tree).flatMap { ConstantTexts(types: types).text(of: $0) }
+  }
+
+  private func types(of code: String) -> (plain: TypeInference, certain: TypeInference) {
+    let trees = ([code] + others).map { Parser.parse(ContiguousArray($0.utf8)) }
     let index = ProjectIndex(
       joining: trees.enumerated().map {
         ("\($0.offset).swift", DeclarationCollector($0.element).declarations)
       })
-    let plain = TypeInference(tree, index, file: FileID(position: 0))
-    let types = isCertain ? TypeInference(certainly: plain) : plain
-    func variable(_ name: String) -> NodeID? {
-      tree.nodes.indices.last {
-        tree.nodes[$0].kind == .variable && tree.token(tree.nodes[$0].token, spells: name)
-      }
-    }
-    guard let value = variable("a").flatMap(tree.lastChild),
-      let type = variable("written").flatMap(tree.lastChild)
-    else { return false }
-    return types.type(of: value) == plain.writtenType(type)
+    let plain = TypeInference(trees[0], index, file: FileID(position: 0))
+    return (plain, TypeInference(certainly: plain))
+  }
+
+  private static func value(of variable: String, in tree: SyntaxTree) -> NodeID? {
+    tree.nodes.indices.last {
+      tree.nodes[$0].kind == .variable && tree.token(tree.nodes[$0].token, spells: variable)
+    }.flatMap(tree.lastChild)
   }
 }

@@ -90,4 +90,21 @@ import Testing
   func givesClosuresTheirParameters(code: String, type: String) {
     #expect(InferredValue(code).isOfType(type))
   }
+
+  /// A name of one `let` with a literal stands for its text.
+  @Test(arguments: [
+    ("let b = \"c\"\nlet a = b", "c"), ("var b = \"c\"\nlet a = b", nil),
+    ("enum B { static let b = \"c\" }\nlet a = B.b", "c"),
+    ("struct B { let b = \"c\"; func f() { let a = b } }", "c"),
+    ("func f() { let b = \"c\"; let a = b }", "c"), ("let b = 1\nlet a = b", nil),
+    ("func f() { let b = \"c\"; let b = \"d\"; let a = b }", nil),
+    ("let b = \"c\"\nfunc f(b: String) { let a = b }", nil),
+    ("let b = \"c\"\nclass B { func f() { let a = b } }", nil),
+    ("let b = \"c\"\nstruct B { func f() { let a = b } }", "c"),
+    ("let b = \"\\(c)\"\nlet a = b", nil), ("let a = b", nil),
+    ("enum B: String { case b = \"c\" }\nlet a = B.b", nil),
+  ])
+  func readsConstants(code: String, text: String?) {
+    #expect(InferredValue(code).constantText == text)
+  }
 }

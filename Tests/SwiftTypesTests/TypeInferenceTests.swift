@@ -68,6 +68,15 @@ import Testing
     ("let a = Locale.current", "Locale"),
     ("let b: Date; let a = b.timeIntervalSince1970", "TimeInterval"),
     ("struct B { let c: Int }\nlet a = d.c", "Int"),
+    (
+      "class M { let c: Int }\nstruct B { @Environment(M.self) var m\nfunc f() { let a = m.c } }",
+      "Int"
+    ),
+    (
+      "class M { let c: Int }\nstruct B { @Environment(M.self) @C var m\nfunc f() { let a = m.c } }",
+      "Int"
+    ),
+    ("struct B<C> { let c: C\nfunc f(d: [Int]) { let a = d } }", "[Int]"),
   ])
   func followsMembers(code: String, type: String) {
     #expect(InferredValue(code).isOfType(type))
@@ -133,6 +142,10 @@ import Testing
     ),
     ("protocol P { typealias B = Int }\nstruct C: P { let b: B }\nlet c: C\nlet a = c.b", "Int"),
     ("struct C { typealias B = Int }\nlet b: B\nlet a = b", "B"),
+    ("let b: ((Int, Int)) async -> String; let a = b", "((Int, Int)) -> String"),
+    ("let b: Array< Int >; let a = b", "[Int]"),
+    ("let b: ( Int , String ); let a = b", "(Int, String)"),
+    ("let b: [ Int : String ]; let a = b", "[Int: String]"),
     ("let b: Optional<Int>; let a = b", "Int?"), ("let b: Array<Int>; let a = b", "[Int]"),
     ("let b: Set<Int>; let a = b", "[Int]"), ("let b: Binding<Int>; let a = b", "Int"),
     ("let b: Dictionary<Int, String>; let a = b", "[Int: String]"),
@@ -147,7 +160,11 @@ import Testing
     #expect(InferredValue(code).isOfType(type))
   }
 
-  @Test(arguments: ["let a = b", "let a = a", "let a = nil", "func b() {}\nlet a = b()"])
+  @Test(arguments: [
+    "let a = b", "let a = a", "let a = nil", "func b() {}\nlet a = b()",
+    // A name within a nested tuple hides another one, and its type is not read.
+    "let d: Int\nlet e: [(Int, (Int, Int))]\nfunc f() { for (b, (c, d)) in e { let a = d } }",
+  ])
   func isUnknownWhereNothingSaysIt(code: String) {
     let value = InferredValue(code)
     #expect(!value.isOfType("Int") && !value.isOfType("String"))
