@@ -170,7 +170,9 @@ let package = Package(
       ]),
     .tests(
       "CatalogSyncTests",
-      uses: ["LocalizationModel", "SwiftTree", "StringCatalog", "CatalogSync"]),
+      uses: [
+        "LocalizationModel", "SwiftTree", "StringCatalog", "ProjectLayout", "CatalogSync",
+      ]),
     .tests(
       "ProjectLayoutTests",
       uses: ["LocalizationModel", "OrderedJSON", "ProjectLayout", "TestSupport"]),
