@@ -51,6 +51,28 @@ import Testing
     #expect(try !sync.plan().contains(moved))
   }
 
+  /// A new key takes the texts of another table over, which keeps them.
+  @Test func copiesTextsOfAKeyInUse() throws {
+    var sync = Self.sync("a", "")
+    func arrival() throws -> MergeSurroundings.Arrival? {
+      var surroundings = MergeSurroundings()
+      KeyMoves(among: try sync.obsolete().keys, keeping: [], in: sync.layout)
+        .add(to: &surroundings, of: "App/Other.xcstrings")
+      return surroundings.arrivals[TextKey("a")]
+    }
+    sync.sources[0].strings = [
+      PlannedSync.string("a"), PlannedSync.string("a", table: Self.other, at: 5),
+    ]
+    let copied = try arrival()
+    #expect(copied?.path == "App/Localizable.xcstrings")
+    sync.sources[0].strings[1].defaultValue = "another text"
+    let other = try arrival()
+    #expect(other.map(\.path) == nil)
+    sync.sources[0].strings = [PlannedSync.string("a", table: Self.other)]
+    let moved = try arrival()
+    #expect(moved?.path == "App/Localizable.xcstrings")
+  }
+
   @Test func choosesTheCatalogsToUpdate() {
     var sync = Self.sync("", "")
     sync.catalogs["App/Third.xcstrings"] = ""

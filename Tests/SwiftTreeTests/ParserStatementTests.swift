@@ -1,3 +1,4 @@
+import SwiftTree
 import Testing
 
 /// Statements as their trees.
@@ -222,5 +223,13 @@ import Testing
   @Test(arguments: branchesAndLoops)
   func readsBranchesAndLoops(_ expected: TreeCase) {
     #expect(TreeCase.tree(of: expected.source) == expected.tree)
+  }
+
+  /// The directives behind a case's items belong to the next case.
+  @Test func endsCasesBeforeDirectives() {
+    let source = "switch a { case 1: b\n#if X\ncase 2: c\n#endif\n}"
+    let tree = Parser.parse(ContiguousArray(source.utf8))
+    let cases = tree.nodes.indices.filter { tree.nodes[$0].kind == .switchCase }
+    #expect(cases.map { tree.text(tree.bytes(of: $0)) } == ["case 1: b", "case 2: c"])
   }
 }

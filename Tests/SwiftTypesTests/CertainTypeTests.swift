@@ -6,7 +6,11 @@ import Testing
 @Suite struct CertainTypeTests {
   @Test(arguments: [
     ("let b: Int; let a = b", "Int"), ("let a = \"b\"", "String"), ("let a = String(b)", "String"),
-    ("func b() -> Int {}\nlet a = b()", "Int"),
+    ("func b() -> Int {}\nlet a = b()", "Int"), ("let b: Int, c: String\nlet a = b", "Int"),
+    (
+      "class M { let c: Int }\nstruct B { @Environment(M.self) @C var m\nfunc f() { let a = m.c } }",
+      "Int"
+    ),
     ("struct B { let c: Int }\nlet b: B; let a = b.c", "Int"),
     ("func b() -> Int {}\nfunc b(c: Int) -> Int {}\nlet a = b()", "Int"),
     ("let b: Int\nlet a = Double(b)", "Double"), ("let b: [Int]; let a = b[0]", "Int"),

@@ -39,6 +39,7 @@ import Testing
     ("let c: Int?\nfunc f() { while let b = c { let a = b } }", "Int"),
     ("let c: [Int]\nfunc f() { for b in c { let a = b } }", "Int"),
     ("let c: [Int: String]\nfunc f() { for (k, b) in c { let a = b } }", "String"),
+    ("let d: Int\nlet e: [(Int, Int)]\nfunc f() { for (b, c) in e { let a = d } }", "Int"),
     ("let c: [Int?]\nfunc f() { for case let b? in c { let a = b } }", "Int"),
     ("func f() { for b in 0..<5 { let a = b } }", "Int"),
     ("let c: [Int]\nfunc f() { for (i, b) in c.enumerated() { let a = i } }", "Int"),
