@@ -43,7 +43,7 @@ struct ManualPage {
       .sorted { order.firstIndex(of: $0.0) ?? 0 < order.firstIndex(of: $1.0) ?? 0 }
     for (title, topic) in titled {
       lines.append(".Sh \(title)")
-      // What a command takes stands in the command's own section.
+      // The command's own section has what the command takes.
       for (index, section) in topic.sections.filter(\.heading.isEmpty).enumerated() {
         if index > 0 { lines.append(".Pp") }
         let example = section.example.split(separator: "\n").map { " " + $0 }

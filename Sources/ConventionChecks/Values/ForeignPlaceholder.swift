@@ -62,7 +62,7 @@ enum ForeignPlaceholder {
     return end + 1
   }
 
-  /// What stands between the percent signs of `%lld%`.
+  /// The characters between the percent signs of `%lld%`.
   private static let specifiers: Set<String> = [
     "arg", "ld", "lu", "li", "lf", "lx", "lX", "lld", "llu", "lli", "llx", "llX", "zd", "zu", "hd",
     "hu", "hhd", "hhu", "qd", "qu", "tu", "td",

@@ -1,6 +1,6 @@
 import GlossKit
 
-/// What a command does with its plan of changes.
+/// The use that a command makes of its plan of changes.
 enum WritingMode {
   /// Write the files and list what has changed: the default.
   case write

@@ -137,7 +137,7 @@ struct StandIn: TranslationRule {
     "unavailable", "undefined", "unset", "missing", "zero",
   ]
 
-  /// What scripts, spreadsheets, editors and people write for a text that is not there.
+  /// Words that scripts, spreadsheets, editors and people write for a text that is not there.
   private static let words: Set<String> = [
     "null", "nil", "nan", "undefined", "n/a", "#n/a", "#ref", "#name", "#value", "#error", "#null",
     "#div/0", "missing translation", "translation missing", "missing", "no translation",
