@@ -99,7 +99,7 @@ extension Approval {
   /// Returns the question below the texts of an entry.
   package static func question(in language: ReportLanguage) -> String {
     Message(
-      "approve? [y]es, [n]o, [a]ll from here, [q]uit: ", comment: "批准译文时的提问；方括号里的字母原样保留"
+      "approve? [y]es, [n]o, [a]ll from here, [q]uit:", comment: "批准译文时的提问；方括号里的字母原样保留"
     ).text(in: language)
   }
 }

@@ -2820,7 +2820,7 @@ extension MessageTranslations {
 :可取（可多选）：%1$@
 =applied
 :采用
-=approve? [y]es, [n]o, [a]ll from here, [q]uit: 
+=approve? [y]es, [n]o, [a]ll from here, [q]uit:
 :批准吗？[y] 是，[n] 否，[a] 此后全部，[q] 退出：
 =as GITHUB_ACTIONS, GITLAB_CI or Xcode's variables say, else text
 :按 GITHUB_ACTIONS、GITLAB_CI 或 Xcode 的环境变量选择，否则为文本

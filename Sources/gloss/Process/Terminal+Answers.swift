@@ -6,7 +6,7 @@ extension Terminal {
   /// ``Answer/quit``.
   func answer(to question: String) -> Answer {
     while true {
-      write(question, to: .error)
+      write("\(question) ", to: .error)
       switch readLine()?.lowercased() {
       case "y", "yes": return .yes
       case "n", "no": return .no
