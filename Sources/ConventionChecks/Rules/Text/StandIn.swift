@@ -4,22 +4,31 @@ import LocalizationModel
 /// TRANSLATION`.
 struct StandIn: TranslationRule {
   static let summary = RuleSummary(
-    id: "stand-in", severity: .error, isOnByDefault: false,
+    id: "stand-in", severity: .error,
     title: Message("a stand-in for a translation", comment: "规则 stand-in 的标题"),
     reason: Message(
       """
       A script wrote `null` or `undefined`, a spreadsheet `#N/A`, a designer lorem ipsum, a program that \
-      lost the letters `????`. Reported where the source text has words and says nothing of the kind. A text \
-      that another language of the entry has as well is not.
+      lost the letters `????`. Reported where the source text has words and says nothing of the kind. Dashes, \
+      dots and words such as `N/A` may translate one or two words: they are reported beside a command or a \
+      sentence. A text that another language of the entry has as well is not.
       """, comment: "规则 stand-in 的理由，Markdown 格式"),
     good: [
       .translation("Save", to: "de", "Sichern"),
       .translation("Zero", to: "de", "Null"),
+      .translation("Draw", to: "de", "Null"),
+      .translation("Grandma", to: "de", "Nan"),
       .translation("None", to: "fr", "-"),
+      .translation("Hidden", to: "ru", "***"),
+      .translation("Optional", to: "zh-Hans", "—"),
       .translation("Not available", to: "es", "N/A"),
+      .translation("Adult", to: "de", "XXX"),
+      .translation("Keyboard layout", to: "fr", "QWERTY"),
+      .translation("Sample text", to: "ar", "Lorem ipsum"),
       .translation("—", to: "de", "-"),
       .translation("to", to: "de", "–"),
       .translation("Really?", to: "ja", "?"),
+      .translation("Joke 12", to: "it", "-", value: "Look at the time we have!"),
       .translation("Missing translation", to: "de", "MISSING TRANSLATION"),
       .translation("This text has no translation", to: "zh-Hans", "未翻译"),
     ],
@@ -34,20 +43,28 @@ struct StandIn: TranslationRule {
       .translation("Open the file", to: "ru", "⟦??????? ????⟧"),
       .translation("Open the file", to: "ja", "⟦Lorem ipsum dolor sit amet⟧"),
       .translation("Open the file", to: "ar", "⟦...⟧"),
+      .translation("The photo is in the album", to: "he", "⟦xxx⟧"),
     ])
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let (source, target) = (translation.source, translation.target)
     guard target.withBytes(Self.mayStandIn), translation.isComparable, translation.isFinished,
-      let word = Self.standIn(target), source.text.hasWords(without: source.specifiers),
-      !Self.mayMean(word, source),
+      let found = Self.standIn(target), source.text.hasWords(without: source.specifiers),
+      Self.isCertain(found, translation),
       translation.languageFacts.code != translation.entry.sourceLanguageCode,
-      translation.entry.repeatedTexts[translation.path, target.text].count < 2
+      !translation.otherTexts.contains(where: { Self.isAlike($0, found, target) })
     else { return }
     findings.add(
       Message(
         "'\(target.text)' is no translation of '\(source.text)': translate it",
         comment: "发现：译文只是占位的词。%1$@：译文；%2$@：源文"), at: target.range)
+  }
+
+  /// True if another language has the same stand-in, which then is meant.
+  private static func isAlike(_ text: String, _ found: Found, _ target: CheckedText) -> Bool {
+    if text.hasBytes(of: target.text) { return true }
+    if case .marks = found { return marksOnly(text) != nil }
+    return false
   }
 
   /// True if the bytes may be one of the ``words`` or begin with ``lorem``: by their number, the
@@ -68,7 +85,9 @@ struct StandIn: TranslationRule {
 
   /// The number of bytes, the first and the last of each word.
   private static let shapes = Set(
-    words.map { shape($0.utf8.count, $0.utf8.first ?? 0, $0.utf8.last ?? 0) })
+    phrases.union(values).union(words).map {
+      shape($0.utf8.count, $0.utf8.first ?? 0, $0.utf8.last ?? 0)
+    })
 
   private static func shape(_ count: Int, _ first: UInt8, _ last: UInt8) -> Int {
     // Capitals beyond ASCII have other bytes than small letters.
@@ -88,23 +107,44 @@ struct StandIn: TranslationRule {
 
   private static let lorem = "lorem ipsum"
 
-  /// Returns the word that a text consists of; `nil` if the text may be a translation.
-  private static func standIn(_ text: CheckedText) -> String? {
-    let inner = String(
-      String.UnicodeScalarView(
-        text.lowercase.unicodeScalars.drop(while: isAround).reversed().drop(while: isAround)
-          .reversed()))
-    if words.contains(inner) { return inner }
-    if inner.isEmpty { return marksOnly(text.text) }
-    return inner.hasPrefix(lorem) ? lorem : nil
+  /// A stand-in, by how certain it is.
+  private enum Found {
+    /// `missing translation`.
+    case phrase(String)
+    /// `undefined`, which may be meant beside a short source about nothing.
+    case value(String)
+    /// A word that may be a translation of a short text.
+    case word(String)
+    case lorem
+    /// Dashes and dots.
+    case marks
+    /// Question marks only, with their number.
+    case questions(Int)
   }
 
-  /// Returns `?` for a text of nothing but question marks, at least two of them, and `-` for dashes
-  /// and dots.
-  private static func marksOnly(_ text: String) -> String? {
+  /// Returns the stand-in that a text consists of; `nil` if the text may be a translation.
+  private static func standIn(_ text: CheckedText) -> Found? {
+    let inner = String(
+      String.UnicodeScalarView(
+        text.text.unicodeScalars.drop(while: isAround).reversed().drop(while: isAround).reversed()))
+    if inner.isEmpty { return marksOnly(text.text) }
+    let lowercased = inner.lowercased()
+    if lowercased.hasPrefix(lorem) { return .lorem }
+    if phrases.contains(lowercased) { return .phrase(lowercased) }
+    if words.contains(lowercased) { return .word(lowercased) }
+    // `Null` and `Nan` are words of some languages.
+    let isPlain = lowercased == inner || inner.uppercased() == inner || inner == "NaN"
+    guard values.contains(lowercased), isPlain, inner != "nan", inner != "NAN" else { return nil }
+    return .value(lowercased)
+  }
+
+  /// Returns the marks that a text consists of: dashes, dots, empty brackets, or at least two
+  /// question marks.
+  private static func marksOnly(_ text: String) -> Found? {
     let marks = text.unicodeScalars.filter { !$0.properties.isWhitespace }
-    if marks.count >= 2, marks.allSatisfy({ $0 == "?" }) { return "?" }
-    return !marks.isEmpty && marks.allSatisfy({ "-–—_.…*".unicodeScalars.contains($0) }) ? "-" : nil
+    if marks.count >= 2, marks.allSatisfy({ $0 == "?" }) { return .questions(marks.count) }
+    return !marks.isEmpty && marks.allSatisfy({ "-–—_.…{}[]\"".unicodeScalars.contains($0) })
+      ? .marks : nil
   }
 
   private static func isAround(_ scalar: Unicode.Scalar) -> Bool {
@@ -112,42 +152,89 @@ struct StandIn: TranslationRule {
       || "[](){}<>\"'`*.…!?:-–—_【】（）「」".unicodeScalars.contains(scalar)
   }
 
-  /// True if the source text itself says what the word says. A longer text says more than that.
-  private static func mayMean(_ word: String, _ source: CheckedText) -> Bool {
+  /// True if the source text certainly says something else. Words and marks may translate one or two
+  /// words, such as `Not set`; a command or a sentence they do not translate.
+  private static func isCertain(_ found: Found, _ translation: Translation) -> Bool {
+    let source = translation.source
     let text = source.lowercase
-    if text.hasText(word) || text.hasText("translat")
-      || word == "?" && text.hasByte(UInt8(ascii: "?"))
-    {
-      return true
+    let count = source.words.count
+    let isAboutNothing = nothing.contains { text.hasText($0) }
+    switch found {
+    case .phrase(let phrase):
+      return !["translat", "language", phrase].contains { text.hasText($0) }
+    case .lorem: return !samples.contains { text.hasText($0) }
+    case .value(let value):
+      let name = value.hasPrefix("#") ? String(value.dropFirst()) : value
+      if text.hasText(name) { return false }
+      if value.hasPrefix("#") { return !formulas.contains { text.hasText($0) } }
+      if value == "null", zeros.contains(translation.baseLanguage) {
+        return !isAboutNothing && (count > 3 || source.namesCommand)
+      }
+      if value == "n/a" { return !isAboutNothing && (count > 3 || source.namesCommand) }
+      return count > 3 || !isAboutNothing
+    case .word(let word): return count > 3 && !isAboutNothing && !text.hasText(word)
+    case .questions(let number):
+      return !text.hasByte(UInt8(ascii: "?")) && (number > 3 || count > 3 || source.namesCommand)
+    case .marks:
+      // A text of a numbered list may be left out on purpose.
+      let key = translation.entry.key
+      let isNumbered =
+        !key.hasBytes(of: source.text) && key.utf8.last.map { 0x30...0x39 ~= $0 } ?? false
+      if isNumbered || marks.contains(where: text.hasText) && count <= 3 { return false }
+      return count > 5 || !isAboutNothing && (count > 3 || source.namesCommand)
     }
-    if source.words.count > 3 { return false }
-    // Ranges and signs are words in some languages only.
-    if word == "-", text.utf8.count <= 4 || marks.contains(where: text.hasText) { return true }
-    return nothing.contains { text.hasText($0) }
   }
 
   private static let marks = [
     "dash", "hyphen", "minus", "separator", "range", "until", "through", "to ", "dot", "ellipsis",
-    "negative", "between", "more", "-", "–", "—", "…", "...",
+    "negative", "between", "more", "remove", "delete", "clear", "hide", "loading", "typing", "-",
+    "–",
+    "—", "…", "...",
   ]
 
-  /// Words for nothing, and for zero, which is `Null` in Germanic languages.
+  /// Words for nothing and for zero, and for values that are not known.
   private static let nothing = [
-    "none", "n/a", "nil", "null", "nothing", "empty", "no ", "not ", "never", "unknown",
-    "unavailable", "undefined", "unset", "missing", "zero",
+    "none", "n/a", "nil", "null", "nothing", "empty", "no ", "not ", "never", "unknown", "n't ",
+    "unavailable", "undefined", "unset", "missing", "zero", "without", "applicable", "optional",
+    "default", "blank", "invalid", "draw", "false",
   ]
 
-  /// Words that scripts, spreadsheets, editors and people write for a text that is not there.
-  private static let words: Set<String> = [
+  /// Words about sample texts.
+  private static let samples = [
+    "lorem", "sample", "example", "placeholder", "dummy", "preview", "demo", "filler", "fox",
+    "font",
+    "some text", "test",
+  ]
+
+  /// Words about spreadsheets.
+  private static let formulas = [
+    "error", "invalid", "incorrect", "wrong", "formula", "cell", "spreadsheet", "not ",
+  ]
+
+  /// Languages in which `null` is zero.
+  private static let zeros: Set<Substring> = [
+    "af", "da", "de", "et", "gsw", "lb", "nb", "nds", "nl", "nn", "no", "sv",
+  ]
+
+  /// Values of programs and spreadsheets, and keys struck at random.
+  private static let values: Set<String> = [
     "null", "nil", "nan", "undefined", "n/a", "#n/a", "#ref", "#name", "#value", "#error", "#null",
-    "#div/0", "missing translation", "translation missing", "missing", "no translation",
+    "#div/0", "object object", "nsnull", "asdf", "asdfasdf", "asdfgh",
+  ]
+
+  /// Stand-ins that are words as well.
+  private static let words: Set<String> = [
+    "missing", "qwerty", "qwertz", "xxx", "xxxx", "xxxxx", "foo", "foo bar", "foobar", "lorem",
+    "none", "text here", "todo",
+  ]
+
+  /// Notes that people and programs write for a text that is not there.
+  private static let phrases: Set<String> = [
+    "missing translation", "translation missing", "no translation",
     "no translation found", "translation not found", "not translated", "not translated yet",
     "untranslated", "translate me", "translate this", "needs translation", "to be translated",
     "translation needed", "translation pending", "pending translation", "translation here",
-    "translation goes here", "asdf", "asdfasdf", "asdfgh", "qwerty", "qwertz", "xxx", "xxxx",
-    "xxxxx",
-    "foo", "foo bar", "foobar", "lorem", "lorem ipsum", "object object", "nsnull",
-    "insert text here", "your text here", "text here", "placeholder text", "dummy text",
+    "translation goes here", "insert text here", "your text here", "dummy text",
     "übersetzung fehlt", "fehlende übersetzung", "keine übersetzung",
     "nicht übersetzt", "traduction manquante", "non traduit", "pas de traduction", "sin traducir",
     "sin traducción", "falta traducción", "traduzione mancante", "non tradotto",
