@@ -4,15 +4,17 @@ import LocalizationModel
 /// equal, and separators of thousands do not matter; a decimal mark and a percent sign do.
 struct Numbers: TranslationRule {
   static let summary = RuleSummary(
-    id: "numbers", severity: .warning, isOnByDefault: false,
+    id: "numbers", severity: .warning,
     title: Message(
       "a number that differs from the source's", comment: "规则 numbers 的标题"),
     reason: Message(
       """
       “Wait 30 seconds” that became 20: numbers are what translators do not read. Reported is a number of \
       the source text that is not in the translation, in any digits, with any separators, where the \
-      translation has a number that the source text has not: 15 for 1.5, or 10 without its percent sign. A number that only went away is a note: it may \
-      be a word. Forms of a plural may name their number.
+      translation has a number that the source text has not: 15 for 1.5, or 10 without its percent sign. Clock \
+      times, dates, money, telephone numbers, ages and examples differ between countries, and units may be \
+      converted: they are not compared. Nor is a number that several languages have. A number that only went \
+      away is a note: it may be a word.
       """, comment: "规则 numbers 的理由，Markdown 格式"),
     good: [
       .translation("Wait 30 seconds", to: "zh-Hans", "请等待 30 秒"),
@@ -31,6 +33,16 @@ struct Numbers: TranslationRule {
       .translation("10% off", to: "tr", "%10 indirim"),
       .translation("10% off", to: "ru", "скидка 10 процентов"),
       .translation("Only 10%", to: "zh-Hans", "仅 10％"),
+      .translation("24 hours", to: "fr", "1 jour"),
+      .translation("90 minutes", to: "de", "1,5 Stunden"),
+      .translation("5 miles", to: "de", "8 km"),
+      .translation("3 PM", to: "fr", "15 h"),
+      .translation("From $5", to: "zh-Hans", "¥35 起"),
+      .translation("10/25/2024", to: "de", "25.10.2024"),
+      .translation("50% off", to: "zh-Hans", "5 折"),
+      .translation("1.5 million users", to: "hi", "15 लाख उपयोगकर्ता"),
+      .translation("Under 13 years", to: "ko", "만 14세 미만"),
+      .translation("the 1990s", to: "de", "die 90er"),
     ],
     bad: [
       .translation("Wait 30 seconds", to: "zh-Hans", "⟦请等待 20 秒⟧"),
@@ -47,38 +59,24 @@ struct Numbers: TranslationRule {
     let (source, target) = (translation.source, translation.target)
     guard source.traits.contains(.digit), translation.isComparable, translation.isFinished
     else { return }
-    let wanted = numbers(in: source)
-    if wanted.isEmpty { return }
-    // Texts with times are skipped: the hours differ between 12-hour and 24-hour clocks.
-    // Examples are adapted.
-    if Self.exampleWords.contains(where: source.lowercase.hasText) { return }
-    let texts = [source.text, target.text]
-    if texts.contains(where: { $0.unicodeScalars.contains(":") || $0.unicodeScalars.contains("：") })
-    {
-      return
-    }
-    // East Asian words for large numbers change the digits: 15,000 is 1.5万.
-    if target.text.unicodeScalars.contains(where: { "万萬億亿만억千".unicodeScalars.contains($0) }) {
-      return
-    }
-    let found = numbers(in: target)
+    let wanted = Self.numbers(in: source)
+    if wanted.isEmpty || Self.differsByCountry(source, target) { return }
+    let found = Self.numbers(in: target)
     guard let missing = wanted.first(where: { !found.contains($0) }) else {
       checkPercent(of: translation, wanted, &findings)
       return
     }
     // A plural form may spell its number in words.
-    let isForm = translation.path.steps.contains {
-      if case .variation("plural", _) = $0 { true } else { false }
-    }
-    if let other = found.first(where: { !wanted.contains($0) }), !isForm,
-      wanted.count == found.count
-    {
+    if translation.path.pluralCategory != nil { return }
+    let other = found.first { !wanted.contains($0) }
+    if let other, wanted.count == found.count {
+      if NumberDifferences.isConverted(missing, other) || isShared(other, translation) { return }
       findings.add(
         Message(
           "the source text has the number \(missing), and the translation has \(other): write the same",
           comment: "发现：译文的数字与源文不同。%1$@：源文的数字；%2$@：译文的数字"),
         at: target.range)
-    } else if missing.hasByte(UInt8(ascii: ".")), !isForm,
+    } else if missing.hasByte(UInt8(ascii: ".")),
       found.contains(where: { $0.hasBytes(of: missing.filter { $0 != "." }) })
     {
       findings.add(
@@ -86,7 +84,7 @@ struct Numbers: TranslationRule {
           "the source text has the number \(missing), and the translation lacks its decimal mark: write it",
           comment: "发现：译文的数字缺少小数点。%@：源文的数字"),
         at: target.range)
-    } else if missing.utf8.count > 1 {
+    } else if other == nil, missing.utf8.count > 1, !NumberDifferences.mayBeWord(missing, target) {
       findings.add(
         Message(
           "number \(missing) is missing from the translation",
@@ -105,7 +103,8 @@ struct Numbers: TranslationRule {
       let number = wanted.first(where: {
         source.text.hasText($0 + "%") || source.text.hasText($0 + " %")
           || source.text.hasText($0 + "\u{A0}%")
-      }), !Self.percentWords.contains(where: target.lowercase.hasText)
+      }), let words = NumberDifferences.percentWords[translation.languageFacts.code],
+      !words.contains(where: target.lowercase.hasText), !isShared(number, translation)
     else { return }
     findings.add(
       Message(
@@ -114,21 +113,24 @@ struct Numbers: TranslationRule {
       at: target.range)
   }
 
-  private static let exampleWords = [
-    "e.g.", "eg.", "for example", "such as", "ex.", "z.b.", "例如", "比如",
-  ]
+  /// True if several other languages have the number, without a percent sign, so that it is meant.
+  private func isShared(_ number: String, _ translation: Translation) -> Bool {
+    let range = translation.target.range
+    return translation.otherTexts.count {
+      let text = CheckedText($0, range)
+      return text.traits.isDisjoint(with: [.percent, .foreignPercent])
+        && Self.numbers(in: text).contains(number)
+    } > 1
+  }
 
-  /// Beginnings of the words for percent.
-  private static let percentWords = [
-    "percent", "per cent", "prozent", "pourcent", "pour cent", "por ciento", "por cento", "procent",
-    "prosent", "prósent", "procenat", "postotak", "posto", "százalék", "proc", "yüzde", "persen",
-    "phần trăm", "процент", "відсот", "процен", "на сто", "τοις εκατό", "百分", "折", "パーセント", "퍼센트",
-    "프로", "بالمئة", "بالمائة", "في المئة", "درصد", "אחוז", "प्रतिशत", "ร้อยละ", "เปอร์เซ็นต์", "割",
-  ]
+  /// True if numbers of the texts may differ between countries.
+  private static func differsByCountry(_ source: CheckedText, _ target: CheckedText) -> Bool {
+    NumberDifferences.isExpected(in: source) || NumberDifferences.isMarked(target)
+  }
 
   /// Returns the numbers outside placeholders in ASCII digits, without separators of thousands, and
   /// with a full stop as decimal mark.
-  private func numbers(in text: CheckedText) -> [String] {
+  private static func numbers(in text: CheckedText) -> [String] {
     let prose = Prose(text)
     var numbers: [String] = []
     var digits = ""
@@ -140,7 +142,7 @@ struct Numbers: TranslationRule {
       } else if !digits.isEmpty, isDecimalMark(at: index, in: prose) {
         digits += "."
       } else if !digits.isEmpty, !isSeparator(at: index, in: prose) {
-        numbers.append(Self.withoutZeros(digits))
+        numbers.append(withoutZeros(digits))
         digits = ""
       }
     }
@@ -156,7 +158,7 @@ struct Numbers: TranslationRule {
   }
 
   /// True for a full stop or comma between digits that is no separator of thousands.
-  private func isDecimalMark(at index: Int, in prose: Prose) -> Bool {
+  private static func isDecimalMark(at index: Int, in prose: Prose) -> Bool {
     guard let scalar = prose[index], [".", ",", "．", "，", "٫"].contains(scalar) else {
       return false
     }
@@ -165,7 +167,7 @@ struct Numbers: TranslationRule {
   }
 
   /// True for a separator of thousands, after which exactly three digits follow.
-  private func isSeparator(at index: Int, in prose: Prose) -> Bool {
+  private static func isSeparator(at index: Int, in prose: Prose) -> Bool {
     guard let scalar = prose[index] else { return false }
     let isMark =
       switch scalar {
