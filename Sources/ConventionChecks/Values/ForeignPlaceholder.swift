@@ -30,8 +30,8 @@ enum ForeignPlaceholder {
       offset = end ?? offset + 1
     }
     // `$5` alone is an amount of money.
-    let isNumbered = Set(numbered).count > 1 && numbered.contains("$1") || !found.isEmpty
-    return isNumbered ? found + numbered : found
+    let isNumbered = numbered.contains("$1") && numbered.contains("$2")
+    return isNumbered || !found.isEmpty ? found + numbered : found
   }
 
   /// Returns the end of `{name}` or `{{name}}`.
@@ -41,7 +41,10 @@ enum ForeignPlaceholder {
     var end = name
     while end < bytes.count, isName(bytes[end]) || isDouble && bytes[end] == 0x20 { end += 1 }
     let closing = isDouble ? 2 : 1
-    guard end > name, end + closing <= bytes.count,
+    // `{x}` is a set, and `frac{a}` a formula.
+    let isBehindName = start > 0 && (isName(bytes[start - 1]) || bytes[start - 1] == 0x5C)
+    guard end > name, end - name > 1 || 0x30...0x39 ~= bytes[name], !isBehindName,
+      end + closing <= bytes.count,
       bytes[end..<end + closing].allSatisfy({ $0 == UInt8(ascii: "}") })
     else { return nil }
     return end + closing
@@ -57,6 +60,7 @@ enum ForeignPlaceholder {
     let name = String(decoding: bytes[start + 1..<end], as: UTF8.self)
     guard end < bytes.count, bytes[end] == UInt8(ascii: "%"), name.utf8.count > 1,
       Unicode.Scalar(bytes[start + 1]).isASCIILetter, !specifiers.contains(name),
+      start == 0 || !(0x30...0x39 ~= bytes[start - 1]),
       end + 1 == bytes.count || !isName(bytes[end + 1])
     else { return nil }
     return end + 1
