@@ -4,20 +4,27 @@ import StringCatalog
 /// One form of a plural that is still the source text, while its other forms are translated.
 struct PluralUntranslated: EntryRule {
   static let summary = RuleSummary(
-    id: "plural-untranslated", severity: .error, isOnByDefault: false,
+    id: "plural-untranslated", severity: .error,
     title: Message(
       "one plural form left in the source language", comment: "规则 plural-untranslated 的标题"),
     reason: Message(
       """
       An editor filled a new form with the source text, and the others were translated: one number in ten \
       is shown in the wrong language. Between languages of one script only forms of two and more words count, \
-      since single words are often the same.
+      since single words are often the same, and units and names are in all.
       """, comment: "规则 plural-untranslated 的理由，Markdown 格式"),
     good: [
       .entries(forms("ru", ["few": "%lld файла", "one": "%lld файл", "other": "%lld файлов"])),
       .entries(forms("es", ["one": "%lld file", "other": "%lld ficheros"])),
       .entries(forms("ru", ["one": "%lld file", "other": "%lld files"])),
       .entries(forms("ja", ["one": "%lld", "other": "%lld 個"])),
+      .entries(
+        forms(
+          "ru", ["one": "%lld min", "other": "%lld мин"], source: ("%lld min", "%lld mins"))),
+      .entries(
+        forms(
+          "zh-Hans", ["one": "%lld token", "other": "%lld 个 token"],
+          source: ("%lld token", "%lld tokens"))),
     ],
     bad: [
       .entries(forms("ru", ["few": "⟦%lld files⟧", "one": "%lld файл", "other": "%lld файлов"])),
@@ -63,30 +70,38 @@ struct PluralUntranslated: EntryRule {
     }
   }
 
-  /// Returns the finished forms that are a source text; none if no other form has words of the
-  /// language.
-  private static func formsLeft(of plural: PluralVariation, in entry: Entry) -> [PlacedText] {
-    var left: [PlacedText] = []
-    var hasTranslated = false
-    let isLatin =
-      entry.factsByLanguage[plural.localization.language].writing?.main ?? .latin == .latin
+  /// Returns the finished forms that are a source text; none if a form may be a name or a unit, or if
+  /// no other form has words of the language.
+  private static func formsLeft(of plural: PluralVariation, in entry: Entry) -> [(
+    text: String, range: ByteRange
+  )] {
+    var left: [CheckedText] = []
+    var translated: [String] = []
     for form in plural.cases {
       guard let leaf = form.leaf, let value = leaf.value,
         leaf.state?.text != TranslationState.new.rawValue
       else { continue }
-      let text = CheckedText(value.text, value.range)
+      let text = CheckedText(value)
       let isSource = [leaf.path, leaf.path.inOther].contains {
         entry.sourceText(for: $0).text.hasBytes(of: text)
       }
-      if !isSource {
-        if PluralVariation.hasWord(text.text) { hasTranslated = true }
-      } else if text.words.count(where: \.isPlain) >= (isLatin ? 2 : 1) {
-        left.append(value)
-      } else {
-        // A name or a unit.
-        return []
+      if isSource {
+        left.append(text)
+      } else if PluralVariation.hasWord(text.text) {
+        translated.append(text.lowercase)
       }
     }
-    return hasTranslated ? left : []
+    let isLatin =
+      entry.factsByLanguage[plural.localization.language].writing?.main ?? .latin == .latin
+    let needed = isLatin && translated.count < 2 ? 2 : 1
+    let isCertain =
+      !translated.isEmpty
+      && left.allSatisfy { text in
+        text.words.count { word in
+          word.isPlain && word.letters.unicodeScalars.count > 3
+            && !translated.contains { $0.hasText(String(word.letters.prefix(3))) }
+        } >= needed
+      }
+    return isCertain ? left.map { ($0.text, $0.range) } : []
   }
 }
