@@ -4,14 +4,15 @@ import StringCatalog
 /// A translation with one text where the source text has plural forms.
 struct PluralFlattened: EntryRule {
   static let summary = RuleSummary(
-    id: "plural-flattened", severity: .info, isOnByDefault: true,
+    id: "plural-flattened", severity: .warning,
     title: Message(
       "one translated text where the source has plural forms",
       comment: "规则 plural-flattened 的标题"),
     reason: Message(
       """
       Services that know no plural forms give one text back, and every number gets it: “1 Dateien”. \
-      Translate a form for each category of the language. Languages with one category need one text only.
+      Translate a form for each category of the language. Languages with one category need one text only. A \
+      warning in languages with three and more forms where a word follows the number, elsewhere a note.
       """, comment: "规则 plural-flattened 的理由，Markdown 格式"),
     good: [
       .entries(plural("ja", #""stringUnit" : {"state" : "translated", "value" : "%lld 個"}"#)),
@@ -32,7 +33,10 @@ struct PluralFlattened: EntryRule {
       .entries(
         plural("de", #""stringUnit" : {"state" : "translated", "value" : ⟦"%lld Dateien"⟧}"#)),
       .entries(
-        plural("ru", #""stringUnit" : {"state" : "translated", "value" : ⟦"Файлов: %lld"⟧}"#)),
+        plural("ru", #""stringUnit" : {"state" : "translated", "value" : ⟦"%lld файлов"⟧}"#)),
+      .entries(plural("ar", #""stringUnit" : {"state" : "translated", "value" : ⟦"%lld ملف"⟧}"#)),
+      .entries(
+        plural("pl", #""stringUnit" : {"state" : "translated", "value" : ⟦"👋 %lld pliki"⟧}"#)),
       .entries(
         substitution(
           #""stringUnit" : {"state" : "translated", "value" : ⟦"%1$@ hat %2$lld Katzen"⟧}"#)),
@@ -70,8 +74,9 @@ struct PluralFlattened: EntryRule {
     let variedPaths = Self.pathsWithForms(in: source)
     if variedPaths.isEmpty { return }
     for translation in entry.translations {
-      guard let rules = PluralRules(language: translation.language),
-        rules.cases.filter(\.isCountedByXcode).count > 1,
+      guard let rules = PluralRules(language: translation.language) else { continue }
+      let formCount = rules.cases.count(where: \.isCountedByXcode)
+      guard formCount > 1,
         !Self.unchanging.contains(LanguageCodeSpelling.base(of: translation.language))
       else { continue }
       for leaf in translation.leaves where variedPaths.contains(leaf.path) {
@@ -79,14 +84,39 @@ struct PluralFlattened: EntryRule {
           translation.variations(at: leaf.path).isEmpty,
           !Self.usesSubstitution(value.text), PluralVariation.hasWord(value.text)
         else { continue }
+        let isCertain = formCount > 2 && Self.hasWordBehindNumber(value.text)
         findings.add(
           Message(
             """
             '\(translation.language)' has one text for all numbers, but the source text has plural \
             forms: translate each form
             """, comment: "发现：源文有复数形式，译文只有一条。%@：语言"),
-          at: value.range)
+          at: value.range, limit: isCertain ? .error : .info)
       }
+    }
+  }
+
+  /// True if a word of at least four letters, which is no abbreviation, follows a number: it has to
+  /// agree with it.
+  private static func hasWordBehindNumber(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return FormatSpecifier.all(in: text).contains { specifier in
+      let isNumber =
+        specifier.kind == .substitutionArgument
+        || specifier.kind == .argument && !specifier.hasSpaceFlag
+          && ArgumentClass(conversion: specifier.conversion) == .integer
+      guard isNumber else { return false }
+      let after = String(decoding: bytes[specifier.range.end...], as: UTF8.self).unicodeScalars
+      let isApart = after.first.map { $0 == " " || $0 == "\u{A0}" || $0 == "\u{202F}" } ?? false
+      let word = after.drop { $0.properties.isWhitespace }.prefix(while: \.isLetter)
+      let next = after.drop { $0.properties.isWhitespace }.dropFirst(word.count).first
+      // `видео` never changes.
+      let isConstant = word.last.map { "оеуюoeéuü".unicodeScalars.contains($0) } ?? true
+      let least = word.first.map { Script.of($0) == .arabic } ?? false ? 3 : 4
+      let isPercent = String(String.UnicodeScalarView(word)) == "procent"
+      return isApart && word.count >= least && !isConstant && !isPercent && next != "."
+        && next != "("
+        && word.allSatisfy { !$0.isUppercaseLetter }
     }
   }
 
