@@ -19,6 +19,9 @@ struct KeyValueSpecifiers: EntryRule {
       .entries(value("%@ of %lld", "%2$lld, of them %1$@")),
       .entries(value("%lld files", "%d files")),
       .entries(value("title.save", "Save %@")),
+      .entries(value("Open %@", "Open it")),
+      .entries(value("Open %@", "Open it", "ar", "افتح")),
+      .entries(value("user.welcome %@", "Welcome", "es", "Te damos la bienvenida, %@")),
       .entries(
         """
         "%lld files" : {"localizations" : {"en" : {"variations" : {"plural" : {
@@ -34,15 +37,25 @@ struct KeyValueSpecifiers: EntryRule {
       .entries(value("%@ of %lld", "⟦%lld of %@⟧")),
       .entries(value("%@ called", "⟦%1$@ called %2$@⟧")),
       .entries(value("Hello, %@ and %@", "⟦Hello, %@⟧")),
+      .entries(value("Open %@", "⟦Open it⟧", "ru", "Открыть %@")),
+      .entries(value("Open %@", "⟦👋 Open it⟧", "zh-Hans", "打开 %@")),
     ])
 
-  private static func value(_ key: String, _ value: String) -> String {
+  private static func value(
+    _ key: String, _ value: String, _ language: String = "", _ translation: String = ""
+  ) -> String {
     let isMarked = value.hasPrefix("⟦")
     let text = isMarked ? String(value.dropFirst().dropLast()) : value
     let literal = isMarked ? "⟦\"\(text)\"⟧" : "\"\(text)\""
+    let other =
+      language.isEmpty
+      ? ""
+      : """
+      , "\(language)" : {"stringUnit" : {"state" : "translated", "value" : "\(translation)"}}
+      """
     return """
       "\(key)" : {"localizations" : {"en" : {"stringUnit" : {
-        "state" : "translated", "value" : \(literal)}}}}
+        "state" : "translated", "value" : \(literal)}}\(other)}}
       """
   }
 
@@ -87,12 +100,13 @@ struct KeyValueSpecifiers: EntryRule {
   }
 
   /// Reports an argument of the key that a plain text leaves out. A text without any arguments is
-  /// skipped, because such an omission is intended.
+  /// skipped unless every translation has them, because such an omission may be intended.
   private func reportMissing(
     of key: ArgumentMap, _ specifiers: [FormatSpecifier], _ arguments: ArgumentMap, _ entry: Entry,
     _ leaf: CatalogLeaf, _ findings: inout FindingSink
   ) {
-    guard leaf.path.isEmpty, !arguments.isEmpty, let value = leaf.value,
+    guard leaf.path.isEmpty, !arguments.isEmpty || isRead(key, inTranslationsOf: entry),
+      let value = leaf.value,
       entry.source?.substitutions.isEmpty == true,
       arguments.uses.allSatisfy({ key.kind(of: $0.number)?.fits($0.kind) == true }),
       let missing = key.uses.first(where: { arguments.kind(of: $0.number) == nil })
@@ -104,5 +118,26 @@ struct KeyValueSpecifiers: EntryRule {
         argument \(missing.number) of its key: add it, or remove it from the code
         """, comment: "发现：源文缺少键里的占位符。%1$@：键里的占位符；%2$lld：参数序号"),
       at: value.range, limit: .warning)
+  }
+
+  /// True if the key is a text, and each finished translation takes all of its arguments as the key
+  /// passes them.
+  private func isRead(_ key: ArgumentMap, inTranslationsOf entry: Entry) -> Bool {
+    let name = entry.key.prefix { $0 != " " && $0 != "%" }
+    if String(name).isSymbolic { return false }
+    var isRead = false
+    for translation in entry.translations {
+      guard let leaf = translation.leaf(LeafPath()), let text = leaf.value?.text,
+        leaf.state?.text != TranslationState.new.rawValue
+      else { continue }
+      let uses = ArgumentMap(FormatSpecifier.all(in: text))
+      guard translation.substitutions.isEmpty,
+        key.uses.allSatisfy({ wanted in
+          uses.kind(of: wanted.number).map { wanted.kind.fits($0) } ?? false
+        })
+      else { return false }
+      isRead = true
+    }
+    return isRead
   }
 }
