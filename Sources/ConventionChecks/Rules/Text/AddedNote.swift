@@ -9,8 +9,8 @@ struct AddedNote: TranslationRule {
     reason: Message(
       """
       An explanation for the reader of the file came along with the translation: an empty line and a \
-      sentence after it, `(Note: …)`, `Translation: …`, or a language model's `Here is the translation:`. \
-      The app shows it. Line breaks, brackets and colons of the source text are not reported.
+      sentence after it, `(Note: …)`, `Translation: …`, the language's name, or a language model's \
+      `Sure! Here is the translation:`. The app shows it. Line breaks, brackets and colons of the source text are not reported.
       """, comment: "规则 added-note 的理由，Markdown 格式"),
     good: [
       .translation("Next", to: "de", "Weiter"),
@@ -22,6 +22,13 @@ struct AddedNote: TranslationRule {
       .translation("Texts by %@", to: "zh-Hans", "翻译：%@"),
       .translation("Delete it (forever)", to: "de", "Löschen (Hinweis: für immer)"),
       .translation("The result is %lld", to: "fr", "Résultat : %lld"),
+      .translation("Transfer failed", to: "ru", "Перевод: ошибка"),
+      .translation("Location", to: "fr", "Localisation : ville"),
+      .translation("Money transfer", to: "ru", "Деньги (перевод)"),
+      .translation("Offline", to: "tr", "Durum: çevrimdışı"),
+      .translation("Course", to: "de", "Deutsch: Kurs A1"),
+      .translation("Lyrics", to: "ja", "日本語：歌詞"),
+      .translation("Sure! Go on", to: "nl", "Sure! Ga door"),
     ],
     bad: [
       .translation("👋 Next", to: "de", "⟦👋 Weiter\n\n'Weiter' fits a button.⟧"),
@@ -31,11 +38,17 @@ struct AddedNote: TranslationRule {
       .translation("Next", to: "es", "⟦Translation: Siguiente⟧"),
       .translation("Next", to: "ja", "⟦翻訳：次へ⟧"),
       .translation("Next", to: "it", "⟦Sure! Here is the translation: Avanti⟧"),
+      .translation("Name: %@", to: "ru", "⟦Вот перевод: Имя: %@⟧"),
+      .translation("Next", to: "ar", "⟦إليك الترجمة: التالي⟧"),
+      .translation("Next", to: "zh-Hans", "⟦以下是翻译结果：下一步⟧"),
+      .translation("Next", to: "de", "⟦German: Weiter⟧"),
+      .translation("Next", to: "ja", "⟦日本語：次へ⟧"),
+      .translation("Next", to: "nl", "⟦Volgende (machine translation)⟧"),
     ])
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let (source, target) = (translation.source, translation.target)
-    guard !target.traits.isDisjoint(with: [.lineBreak, .punctuation, .nonASCII]),
+    guard !target.traits.isDisjoint(with: [.lineBreak, .punctuation, .nonASCII, .bracket]),
       translation.isComparable, translation.isFinished
     else { return }
     let hasLines = source.traits.contains(.lineBreak) || source.text.hasText("\u{2028}")
@@ -47,10 +60,10 @@ struct AddedNote: TranslationRule {
         at: target.range)
       return
     }
-    guard Self.hasColon(target), !Self.hasColon(source),
-      let label = Self.label(
-        in: target.text, source.text, hasLines: hasLines,
-        isEnglish: translation.baseLanguage == "en")
+    guard
+      let label = NoteOpening.found(in: translation)
+        ?? (Self.hasColon(target) && !Self.hasColon(source)
+          ? Self.label(in: target.text, source, hasLines: hasLines) : nil)
     else { return }
     findings.add(
       Message(
@@ -82,11 +95,12 @@ struct AddedNote: TranslationRule {
   ///   - source: The source text, which has no colon.
   ///   - hasLines: True if the source text has several lines.
   private static func label(
-    in text: String, _ source: String, hasLines: Bool, isEnglish: Bool
+    in text: String, _ source: CheckedText, hasLines: Bool
   ) -> String? {
-    let lowercasedSource = source.lowercased()
-    let hasBrackets = source.unicodeScalars.contains(where: brackets.contains)
-    let isAboutTranslation = translationStems.contains { lowercasedSource.hasText($0) }
+    let hasBrackets = source.text.unicodeScalars.contains(where: brackets.contains)
+    let isAboutTranslation = translationStems.contains { source.lowercase.hasText($0) }
+    // In Russian a transfer of money is called a translation as well.
+    let isPlain = source.isPlainCommand || source.isPlainSentence
     let scalars = Array(text.unicodeScalars)
     for (index, scalar) in scalars.enumerated() where scalar == ":" || scalar == "：" {
       let words = scalars[max(0, index - longestLabel)..<index].reversed()
@@ -101,8 +115,9 @@ struct AddedNote: TranslationRule {
       // `Übersetzung: %@` is followed by a name.
       let rest = String(String.UnicodeScalarView(scalars[(index + 1)...].prefix(longestRest)))
       guard isLabel(name), rest.hasWords(without: FormatSpecifier.all(in: rest)) else { continue }
-      if !isAboutTranslation, translationWords.contains(name) { return label }
-      if !isEnglish, before == nil || isSentenceEnd(before), isPreamble(name) { return label }
+      if !isAboutTranslation, translationWords.contains(name), isPlain || name != "перевод" {
+        return label
+      }
       let isApart =
         isNewline(before) && !hasLines || brackets.contains(before ?? " ") && !hasBrackets
       if isApart, noteWords.contains(name) { return label }
@@ -117,13 +132,7 @@ struct AddedNote: TranslationRule {
 
   /// True if a note may begin with the label.
   private static func isLabel(_ name: String) -> Bool {
-    translationWords.contains(name) || isPreamble(name) || noteWords.contains(name)
-  }
-
-  /// True for the beginning of a language model's answer.
-  private static func isPreamble(_ label: String) -> Bool {
-    ["here is ", "here's ", "here’s ", "here are "].contains { label.hasPrefix($0) }
-      && label.hasText("translat")
+    translationWords.contains(name) || noteWords.contains(name)
   }
 
   private static let brackets: Set<Unicode.Scalar> = ["(", "（", "[", "［", "【", "〔"]
