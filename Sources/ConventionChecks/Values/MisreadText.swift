@@ -84,5 +84,6 @@ extension Translation {
   var isMisread: Bool {
     target.traits.contains(.misread)
       && MisreadText.reading(of: target.text, in: WritingSystem(language: language)) != nil
+      || LostLetters.isOfOtherPage(self)
   }
 }
