@@ -10,13 +10,18 @@ struct KeyShown: EntryRule {
     reason: Message(
       """
       A key such as `pick.shop` came into the place of its text, or the source language has no text for it \
-      at all: people read the identifier. A text is reported only if the entry has other words for the key, \
-      so that names and addresses are not.
+      at all: people read the identifier. A translation is reported if the source language has words for the key. The source language's own \
+      text is reported if another language has words, and the key is certainly an identifier: it has a part \
+      such as `title`, or three parts, or the code looks it up.
       """, comment: "规则 key-shown 的理由，Markdown 格式"),
     good: [
       .translation("pick.shop", to: "de", "Laden wählen", value: "Choose a shop"),
       .translation("example.com", to: "de", "beispiel.de"),
       .translation("gYP-vW-fFN.text", to: "de", "Das Feld"),
+      .translation("snake_case", to: "zh-Hans", "下划线命名"),
+      .translation("YouTube", to: "zh-Hans", "视频网站"),
+      .translation("camelCase", to: "ru", "Верблюжий регистр"),
+      .translation("en_US", to: "zh-Hans", "英语（美国）"),
       .translation("pick.shop", to: "de", "pick.shop"),
       .translation("Wi-Fi", to: "de", "WLAN"),
       .translation("iCloud", to: "de", "iCloud", value: "iCloud Drive"),
@@ -28,7 +33,9 @@ struct KeyShown: EntryRule {
       .translation("pick.shop", to: "de", "⟦pick.shop⟧", value: "Choose a shop"),
       .translation("SHOP_TITLE", to: "ru", "⟦SHOP_TITLE⟧", value: "👋 Shop"),
       .translation("saveButton", to: "fr", "⟦saveButton⟧", value: "Save"),
-      .translation("⟦pick.shop⟧", to: "zh-Hans", "选择商店"),
+      .translation("home.Title", to: "ar", "⟦home.Title⟧", value: "Home"),
+      .translation("delete.alert %@", to: "ja", "⟦delete.alert %@⟧", value: "Delete %@?"),
+      .translation("⟦shop.title⟧", to: "zh-Hans", "选择商店"),
       .entries(
         """
         "SAVE_BUTTON" : {"localizations" : {
@@ -39,7 +46,8 @@ struct KeyShown: EntryRule {
 
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     let key = entry.key
-    guard entry.extractionState != .stale, entry.contents.shouldTranslate, key.isIdentifier
+    guard entry.extractionState != .stale, entry.contents.shouldTranslate,
+      key.withoutSpecifiers.isIdentifier
     else { return }
     let source = entry.source?.leaves.first?.value
     if let text = source?.text, !text.hasBytes(of: key) {
@@ -54,7 +62,7 @@ struct KeyShown: EntryRule {
               comment: "发现：译文就是键本身。%1$@：键；%2$@：源文"), at: value.range)
         }
       }
-    } else if hasWords(entry), entry.sites?.allSatisfy({ $0.defaultValue == nil }) ?? true {
+    } else if isShown(entry) {
       findings.add(
         Message(
           "people see the key '\(key)' in the source language: write its text",
@@ -63,10 +71,23 @@ struct KeyShown: EntryRule {
     }
   }
 
+  /// True if the source language certainly shows the key: it is no name, and translations have words
+  /// for it.
+  private func isShown(_ entry: Entry) -> Bool {
+    let translated = entry.translations.count { hasWords($0, for: entry.key) }
+    if translated == 0 { return false }
+    let name = entry.key.withoutSpecifiers
+    guard let sites = entry.sites, !sites.isEmpty else {
+      return name.namesPart || entry.source?.leaves.first?.value != nil && translated > 1
+    }
+    let isName = name.utf8.first.map { Unicode.Scalar($0).isASCIIUppercase } ?? true
+    return sites.allSatisfy { $0.defaultValue == nil } && (name.namesPart || !isName)
+  }
+
   /// True if a finished translation has words for the key.
-  private func hasWords(_ entry: Entry) -> Bool {
-    entry.translations.lazy.flatMap(\.leaves).contains { leaf in
-      guard leaf.isFinished, let text = leaf.value?.text, !text.hasBytes(of: entry.key) else {
+  private func hasWords(_ translation: LocalizationContents, for key: String) -> Bool {
+    translation.leaves.contains { leaf in
+      guard leaf.isFinished, let text = leaf.value?.text, !text.hasBytes(of: key) else {
         return false
       }
       return text.hasWords && (!text.isASCII || text.hasByte(UInt8(ascii: " ")))
@@ -80,8 +101,33 @@ extension CatalogLeaf {
 }
 
 extension String {
-  /// True for names joined by underscores or, in small letters, by full stops, and for names in
-  /// camel case; false for addresses, file names, and names such as `iCloud` and `macOS`.
+  /// A key without the specifiers after its name, as in `delete.alert %@`.
+  fileprivate var withoutSpecifiers: String {
+    let parts = split(separator: " ")
+    guard let first = parts.first, parts.count > 1,
+      parts.dropFirst().allSatisfy({ $0.hasPrefix("%") })
+    else { return self }
+    return String(first)
+  }
+
+  /// True for an identifier with a part such as `title`, and for three and more words in capitals
+  /// that underscores join.
+  fileprivate var namesPart: Bool {
+    let parts = split { $0 == "." || $0 == "_" }
+    return parts.contains { Self.parts.contains($0.lowercased()) }
+      || parts.count > 2 && hasByte(UInt8(ascii: "_")) && allSatisfy { !$0.isLowercase }
+  }
+
+  /// Parts of keys that say which text of an interface they are.
+  private static let parts: Set<String> = [
+    "action", "alert", "body", "button", "caption", "confirm", "cta", "desc", "description",
+    "dialog", "error", "footer", "header", "heading", "hint", "label", "menu", "message",
+    "onboarding", "placeholder", "prompt", "screen", "settings", "subtitle", "tab", "text", "title",
+    "toast", "tooltip",
+  ]
+
+  /// True for names joined by underscores or full stops, and for names in camel case; false for
+  /// addresses, file names, and names such as `iCloud` and `macOS`.
   fileprivate var isIdentifier: Bool {
     guard isASCII, let first = utf8.first, Unicode.Scalar(first).isASCIILetter else { return false }
     let isJoined = utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
@@ -102,8 +148,8 @@ extension String {
     guard isName, parts.count(where: { $0.count >= 2 && !$0.allSatisfy(Self.isDigit) }) >= 2
     else { return false }
     if hasByte(UInt8(ascii: "_")) { return true }
-    return parts.allSatisfy { 0x61...0x7A ~= $0.first ?? 0 }
-      && !Self.endings.contains(String(Substring(parts[parts.count - 1])))
+    return 0x61...0x7A ~= parts[0].first ?? 0
+      && !Self.endings.contains(String(Substring(parts[parts.count - 1])).lowercased())
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { Unicode.Scalar(byte).isASCIIDigit }
