@@ -544,6 +544,10 @@ extension MessageTranslations {
 :“%2$@”的“%1$@”
 ='%@' in '%@' comes from a wrong encoding and stands for '%@': write that
 :“%2$@”里的“%1$@”来自错误的编码，原本是“%3$@”：请改成后者
+='%@' in '%@' comes from a wrong encoding: restore the text
+:“%2$@”里的“%1$@”来自错误的编码：请恢复原文
+='%@' in '%@' has question marks in place of letters: restore the letters
+:“%2$@”里的“%1$@”有字母变成了问号：请恢复这些字母
 ='%@' in '%@' is a %@ letter: write the letter that looks the same in the word's own alphabet
 :“%2$@”里的“%1$@”是%3$@字母：请换成该词所用字母表里形状相同的字母
 ='%@' in '%@' is never translated: use %@
@@ -1160,8 +1164,8 @@ extension MessageTranslations {
 :字符串目录里的语言会成为应用中文件夹的名称，系统只找自己认识的名称：是 `zh-Hans` 而不是 `cn`，是 `pt-BR` 而不是 `pt_BR`，乌克兰语是 `uk` 而不是 `ua`。用其他名称的文案可能永远不会显示。仍然有效的旧代码，如 `zh-TW`，只作提示。
 =A catalog, '-', or one of a revision, such as HEAD~1:App/Localizable.xcstrings
 :字符串目录、“-”，或某个版本中的字符串目录，如 HEAD~1:App/Localizable.xcstrings
-=A column was pasted one place too far, or a tool translated the comment and not the text. Where the comment is in the language of the translation, it is reported only if it names a part of the interface that the source text does not name: a button, a title.
-:粘贴时错了一列，或者工具翻译的是注释而不是文案。如果注释与译文是同一种语言，只有注释提到了源文没有提到的界面元素（例如按钮、标题），才会报告。
+=A column was pasted one place too far, or a tool translated the comment and not the text. Where the comment is in the language of the translation, it is reported only if it describes a text, as “the title of the button” does, and the source text names no such part.
+:粘贴时错了一列，或者工具翻译的是注释而不是文案。如果注释与译文是同一种语言，只有注释像“按钮的标题”那样描述一段文字，而源文没有提到这样的界面元素时，才会报告。
 =A comment in Swift suppresses findings, with the reason after ' -- '; 'all' means every rule:
 :Swift 中的注释可以抑制问题，理由写在“ -- ”之后；“all”表示所有规则：
 =A comment that begins with `gloss:` turns rules off or on. One with a typing mistake turns nothing off, and the findings it is for come back. Write `gloss:disable:next RULE`, `gloss:disable:this RULE`, `gloss:disable RULE` or `gloss:enable RULE`.
@@ -1192,8 +1196,8 @@ extension MessageTranslations {
 :一个键不论出现在哪里，都只有一个译文。两条注释说明它代表两个意思，别的语言可能需要两个词；或者同一个意思有两种说法，译者不得不都读。意思不同就用不同的键（`String(localized: "send.payment", defaultValue: "Send", comment: "…")`），意思相同就用相同的注释。项目没有注释约定时，这只是提示。
 =A key in the code that the catalog lacks reaches no translator, and the app shows it untranslated. Run `gloss sync` and commit the catalog. `gloss check` reports this with `--outdated` only.
 :代码里有而字符串目录里没有的键到不了译者手上，应用会照源文显示。请运行 `gloss sync` 并提交字符串目录。只有加上 `--outdated`，`gloss check` 才会报告这一项。
-=A key such as `pick.shop` came into the place of its text, or the source language has no text for it at all: people read the identifier. A text is reported only if the entry has other words for the key, so that names and addresses are not.
-:`pick.shop` 这样的键占了文案的位置，或者源语言根本没有文案：用户看到的是标识符。只有这个条目另有文字时才会报告，所以名称和网址不受影响。
+=A key such as `pick.shop` came into the place of its text, or the source language has no text for it at all: people read the identifier. A translation is reported if the source language has words for the key. The source language's own text is reported if another language has words, and the key is certainly an identifier: it has a part such as `title`, or three parts, or the code looks it up.
+:`pick.shop` 这样的键占了文案的位置，或者源语言根本没有文案：用户看到的是标识符。源语言另有文字时，报告译文。源语言自己的文字，只有另一种语言已有文字、而且键确实是标识符时才报告：它含有 `title` 这样的部分，或者有三个部分，或者代码查找它。
 =A key that is missing from the sources is stale, unless one of them could not be read to its end, or the checkout lacks one: the key may be there. Correct that file, or fetch what is missing (a submodule, the rest of a sparse checkout, generated code), then run `sync` again. Under `exclude` name sources that shall not count, whether or not they exist.
 :源码中找不到的键就是过时的，除非有源文件没能读完，或检出里缺少源文件：键可能就在其中。请改正那个文件，或取回缺少的部分（子模块、稀疏检出没有取出的文件、生成的代码），再运行 `sync`。不该计入的源码，无论是否存在，都可以写进 `exclude`。
 =A key that is reworded in the code is a new key to the catalog, and its translations stay behind with the old one. With `--renames=carry`, or `renames` in `gloss.json`, `sync` hands them on to be reviewed; otherwise use `gloss rename`.
@@ -1222,12 +1226,12 @@ extension MessageTranslations {
 :引号有开无合，或者源文有引号而译文没有。各语言有自己的引号，用哪一种都算；撇号不算。
 =A quote, bracket or comment that is not closed hides all strings after it. No key is called stale while a source is in doubt. Correct the code at this place.
 :没有闭合的引号、括号或注释会遮住后面的所有字符串。源文件存疑时，任何键都不会算作过时。请修正此处的代码。
-=A script wrote `null` or `undefined`, a spreadsheet `#N/A`, a designer lorem ipsum, a program that lost the letters `????`. Reported where the source text has words and says nothing of the kind. A text that another language of the entry has as well is not.
-:脚本写出了 `null` 或 `undefined`，表格软件写出了 `#N/A`，设计稿留下了 lorem ipsum，丢失字母的程序写出了 `????`。源文有文字而且没有这类意思时才会报告；同一条目的另一种语言也有同样文字时不报告。
+=A script wrote `null` or `undefined`, a spreadsheet `#N/A`, a designer lorem ipsum, a program that lost the letters `????`. Reported where the source text has words and says nothing of the kind. Dashes, dots and words such as `N/A` may translate one or two words: they are reported beside a command or a sentence. A text that another language of the entry has as well is not.
+:脚本写出了 `null` 或 `undefined`，表格软件写出了 `#N/A`，设计稿留下了 lorem ipsum，丢失字母的程序写出了 `????`。源文有文字而且没有这类意思时才会报告。横线、圆点和 `N/A` 这样的词可能就是一两个词的译文：只有源文是命令或句子时才报告。同一条目的另一种语言也有同样文字时不报告。
 =A space at the end of a text is invisible in an editor, but shows in the app: the label is off its line, or two words that are put together run into each other. Languages without spaces between words may leave the source's out, and a text that the code joins to another may need a space of its own. A space behind a whole sentence of the source is probably a mistake in the source, so a translation without it gets only a note.
 :文案首尾的空格在编辑器里看不见，在应用里看得见：标签偏出一行，或两个拼在一起的词连成一片。词间没有空格的语言可以省去源文的空格；由代码与别的文案拼接的文案可能需要自己的空格。源文整句之后的空格多半是源文的笔误，译文缺了它只作提示。
-=A spreadsheet or a script took UTF-8 for Latin-1, Mac Roman or Windows-1251, so `ä` became `Ã¤` or `√§`. The bytes are still there: read as UTF-8 they are the text again.
-:表格软件或脚本把 UTF-8 当成 Latin-1、Mac Roman 或 Windows-1251 读取，`ä` 就变成了 `Ã¤` 或 `√§`。字节仍在：按 UTF-8 读取即可还原。
+=A spreadsheet or a script took UTF-8 for Latin-1, Mac Roman or Windows-1251, so `ä` became `Ã¤` or `√§`. The bytes are still there: read as UTF-8 they are the text again. `Gr??e` has lost its letters, and `Ñîõðàíèòü` is Russian read as Latin-1: take such a text from its source again.
+:表格软件或脚本把 UTF-8 当成 Latin-1、Mac Roman 或 Windows-1251 读取，`ä` 就变成了 `Ã¤` 或 `√§`。字节仍在：按 UTF-8 读取即可还原。`Gr??e` 已经丢失字母，`Ñîõðàíèòü` 则是按 Latin-1 读取的俄文：请重新取得原来的文字。
 =A stale key without a place in the code is dead weight: translators keep translating it, and its texts ship with the app. Remove it, or set its state to `manual` if something else looks it up. A key that some literal spells, and those of storyboards and `InfoPlist`, are not reported.
 :代码中没有出现的过时键只是负担：译者还在翻译它，它的文案也随应用发布。请删除；如果有别的东西在查找它，请把状态设为 `manual`。某个字面量写了的键，以及 storyboard 和 `InfoPlist` 的键，不在此列。
 =A string of the table `Help` goes to `Help.xcstrings` in the target. Without that file it goes into no catalog and is never translated. Create the catalog with `gloss sync --create`, add one to the target in Xcode, or map it under `catalogs` in `gloss.json`.
@@ -1316,16 +1320,16 @@ extension MessageTranslations {
 :地址被截断或写错，邮件就寄不到。它在每种语言里都必须相同。
 =An address was cut off, translated or mistyped, and people end up nowhere. The host has to be the same as in the source text; what stands behind it may differ, for pages have languages.
 :地址被截断、翻译或写错，用户就到不了该去的地方。主机名必须与源文相同；后面的部分可以不同，因为网页有不同的语言版本。
-=An editor filled a new form with the source text, and the others were translated: one number in ten is shown in the wrong language. Between languages of one script only forms of two and more words count, since single words are often the same.
-:编辑器用源文填了新的复数形式，其他形式却已翻译：有些数量显示的是另一种语言。两种语言使用同一种文字时，只看两个词以上的形式，因为单个词常常相同。
+=An editor filled a new form with the source text, and the others were translated: one number in ten is shown in the wrong language. Between languages of one script only forms of two and more words count, since single words are often the same, and units and names are in all.
+:编辑器用源文填了新的复数形式，其他形式却已翻译：有些数量显示的是另一种语言。两种语言使用同一种文字时，只看两个词以上的形式，因为单个词常常相同，单位和名称则到处一样。
 =An entry beside `strings`, or in another entry, is usually the work of a merge or an edit by hand that moved a brace. Nothing reads it there, so its texts are missing from the app. Any other member that the format does not name may come from another tool or a newer Xcode: it is kept and reported as a note.
 :条目落在 `strings` 旁边或另一个条目里，多半是合并或手工编辑挪动了花括号。那里的内容不会被读取，应用里就缺了这些文案。格式没有规定的其他成员可能来自别的工具或更新的 Xcode：会原样保留，只作提示。
 =An entry with `msgid_plural` has one `msgstr[i]` for each form of the language, as `Plural-Forms` counts them. With another number it is not certain which form each text is for, so none of the entry is taken; the other entries are.
 :带 `msgid_plural` 的条目，对语言的每种形式各有一个 `msgstr[i]`，个数由 `Plural-Forms` 规定。个数不对时，无法确定每条译文属于哪种形式，所以整个条目都不采用，其余条目照常。
 =An entry with `shouldTranslate: false` says that its text is the same everywhere, and its translations say otherwise. Exports mark such units as not to be translated, and translators leave them. Remove the mark or the translations.
 :带 `shouldTranslate: false` 的条目表示文案在各处都一样，而它的译文却说不一样。导出时这样的单元标为不翻译，没有人会处理它们。请去掉标记或删除译文。
-=An explanation for the reader of the file came along with the translation: an empty line and a sentence after it, `(Note: …)`, `Translation: …`, or a language model's `Here is the translation:`. The app shows it. Line breaks, brackets and colons of the source text are not reported.
-:写给读文件的人看的说明跟着进了译文：空一行再写的一句话、`（注：…）`、`译文：…`，或语言模型的 `Here is the translation:`，都会显示在应用里。源文里有的换行、括号和冒号不报告。
+=An explanation for the reader of the file came along with the translation: an empty line and a sentence after it, `(Note: …)`, `Translation: …`, the language's name, or a language model's `Sure! Here is the translation:`. The app shows it. Line breaks, brackets and colons of the source text are not reported.
+:写给读文件的人看的说明跟着进了译文：空一行再写的一句话、`（注：…）`、`译文：…`、语言的名称，或语言模型的 `Sure! Here is the translation:`，都会显示在应用里。源文里有的换行、括号和冒号不报告。
 =Approve all selected texts without asking; needed without a terminal and a selection
 :不询问，批准选中的全部文字；不在终端上又没有选择条件时必须给出
 =Arabic
@@ -1346,8 +1350,8 @@ extension MessageTranslations {
 :此处缺少空格
 =Bopomofo
 :注音
-=Both texts came along from a table of two columns, or the source text was kept for reference: people see both. A single word may be a name that a translation explains: it is reported only if no other language of the entry keeps it.
-:两列的表格连同源文一起贴了过来，或者源文留作参照：用户会同时看到两种文字。单个词可能是译文要解释的名称，只有这个条目的其他语言都没有保留它时才会报告。
+=Both texts came along from a table of two columns, or the source text was kept for reference: people see both. A name may stand beside its explanation: a text is reported only if it is a sentence or a command, or if other languages of the entry translate it and none keeps it; in brackets, only a sentence.
+:两列的表格连同源文一起贴了过来，或者源文留作参照：用户会同时看到两种文字。名称可以与解释并列：只有源文是句子或命令，或者这个条目的其他语言都翻译了它而没有一种保留它时，才会报告；放在括号里的，只报告句子。
 =Both the file and the catalog had changed the text, and `--prefer=file` chose the file's. It is marked for review; the message has the catalog's old text.
 :文件和字符串目录都改动了该译文，`--prefer=file` 选用了文件的译文，并标为待复核；说明中列出了字符串目录原有的译文。
 =Bring String Catalogs up to date with the sources
@@ -1802,8 +1806,8 @@ extension MessageTranslations {
 :用 Model Context Protocol 为智能体提供项目的文案
 =Services often leave states out. The texts of such a file count as finished; set the ones that are not to `needs_review`.
 :翻译服务常常不写状态。这样的文件里的译文都算已完成；如果哪些还没有完成，请把它们设为 `needs_review`。
-=Services that know no plural forms give one text back, and every number gets it: “1 Dateien”. Translate a form for each category of the language. Languages with one category need one text only.
-:不懂复数形式的服务只交回一条译文，任何数量都显示它：“1 Dateien”。请按这种语言的各个类别分别翻译。只有一个类别的语言一条就够。
+=Services that know no plural forms give one text back, and every number gets it: “1 Dateien”. Translate a form for each category of the language. Languages with one category need one text only. A warning in languages with three and more forms where a word follows the number, elsewhere a note.
+:不懂复数形式的服务只交回一条译文，任何数量都显示它：“1 Dateien”。请按这种语言的各个类别分别翻译。只有一个类别的语言一条就够。在有三个以上形式的语言里，数字后面跟着词时是警告，其他情况是提示。
 =Services turn no-break spaces (U+00A0) and other blanks into plain ones. That is no translator's change: the catalog's text stays.
 :翻译服务会把不换行空格（U+00A0）等空格变成普通空格。这不是译者的改动，目录的译文保持不变。
 =Set these languages of keys and comments, such as en:zh-Hans, or any (default: those in use)
@@ -1976,8 +1980,8 @@ extension MessageTranslations {
 :另一个
 =The path that the file names fits several catalogs. Name the right one with `--map OLD=NEW`.
 :文件所写的路径与多个字符串目录相符。请用 `--map OLD=NEW` 指明。
-=The placeholder already shows the number that the form is for. With a digit beside it, people read “1 1 file” or “11 files”. Where the source text has a number there as well, nothing is reported.
-:占位符已经会显示这个形式对应的数字。旁边再写一个数字，用户就会看到“1 1 个文件”或“11 个文件”。源文在同样的位置也有数字时不报告。
+=The placeholder already shows the number that the form is for. With a digit beside it, people read “1 1 file” or “11 files”. Reported is the number of the form at the beginning of the text or between the placeholder and a word, and a digit glued to the placeholder. Where the source text has a number, nothing is.
+:占位符已经会显示这个形式对应的数字。旁边再写一个数字，用户就会看到“1 1 个文件”或“11 个文件”。报告的是文字开头或占位符与词之间、与这个形式相同的数字，以及紧贴占位符的数字。源文有数字时不报告。
 =The program that the file went through has made a blank of a line break, or dropped white space at an end. The text is the same, so its translation is taken; look whether it lacks a line break.
 :文件经过的程序把换行变成了空格，或去掉了首尾的空白。文案相同，因此译文收下；请看看译文是否少了换行。
 =The program, and its arguments
@@ -2240,8 +2244,8 @@ extension MessageTranslations {
 :只要视图还在屏幕上，`@State` 就一直保留第一次的值。父视图换了模型，这里显示的仍是旧的。视图不拥有模型时，写 `var model: Model`；要取绑定则写 `@Bindable var model: Model`。
 =`Button`, `Toggle`, `Label`, `.navigationTitle` and many more localize their literal but take no comment, so translators get none. Make the string first, `Button(String(localized: "Save", comment: "…"))`, or use the form that takes a view, with `Text("Save", comment: "…")` in it. `Text` takes the comment itself: `Text(String(localized: "Save", comment: "…"))` is a detour that leaves the language of the environment behind. An API of your own takes a comment where its parameter is a `LocalizedStringResource`: `Card(LocalizedStringResource("Save", comment: "…"))`. `LocalizedStringKey` and `String.LocalizationValue` hold none. An API with a parameter for the comment is listed under `functions` in `gloss.json`.
 :`Button`、`Toggle`、`Label`、`.navigationTitle` 等许多接口会本地化字面量，却没有注释参数，译者也就看不到注释。请先用 `Button(String(localized: "Save", comment: "…"))` 创建字符串，或改用以视图为标签的形式，在其中写 `Text("Save", comment: "…")`。`Text` 自己就有注释参数：`Text(String(localized: "Save", comment: "…"))` 绕了弯路，而且不再跟随环境的语言。项目自己的接口，参数类型为 `LocalizedStringResource` 时可以带注释：`Card(LocalizedStringResource("Save", comment: "…"))`；`LocalizedStringKey` 和 `String.LocalizationValue` 不带注释。接口若有注释参数，请在 `gloss.json` 的 `functions` 中列出。
-=`SichernSichern` or `Fertig. Fertig.` where the source text says it once: a translation was pasted behind itself. A single word with a blank between is not reported in languages that double words on purpose.
-:源文只说一遍，译文却是 `SichernSichern` 或 `Fertig. Fertig.`：译文被粘贴了两次。有些语言会有意重复单词，在这些语言里，用空格隔开的重复单词不报告。
+=`SichernSichern` or `Fertig. Fertig.` where the source text says it once: a translation was pasted behind itself. Many languages double words on purpose, `bye bye`: two single words are reported only beside a command such as `Save`, and nothing beside a source text that itself has two parts.
+:源文只说一遍，译文却是 `SichernSichern` 或 `Fertig. Fertig.`：译文被粘贴了两次。许多语言会有意重复单词，例如 `bye bye`：重复的单个词只有在源文是 `Save` 这样的命令时才报告；源文本身有两个部分时不报告。
 =`TODO`, `FIXME`, 待翻译, or the `[MT]` that a machine put before its work: a text with such a mark ships as it is unless it is found in time, and a comment with one tells translators nothing.
 :`TODO`、`FIXME`、待翻译，或机器在译文前加的 `[MT]`：没有人及时发现的话，带这种标记的文案会原样发布，而带标记的注释对译者毫无帮助。
 =`Text("…")` translates a literal and shows a `String` as it is. With `name ?? "No name"`, `isOn ? "On" : title` or a variable, the literal becomes a `String`: it is not extracted and never translated. Make the literal with `String(localized: "…", comment: "…")`.
@@ -2258,8 +2262,8 @@ extension MessageTranslations {
 :`sync --explain` 列出哪个字符串目录保存哪个源文件的字符串。没有源文件的字符串目录要么是遗留文件，要么源文件被映射到了别处。请删除它，或在 `gloss.json` 的 `catalogs` 下写明它的源文件。
 =`xcstringstool extract` reads sources without a build and knows no types, so that it writes `Closed %@rg` for `Text("Closed \(name)")`. The app looks up `Closed %@`: the key with `%@rg` is never found, and its translations never show. `gloss sync` makes the key that the code looks up, and carries texts, states and comments over; a key that no literal spells goes stale with its texts. Then let `gloss extract` and `gloss sync` do what that script does.
 :`xcstringstool extract` 不构建就读取源码，不知道类型，因此为 `Text("Closed \(name)")` 写出 `Closed %arg`。应用查找的是 `Closed %@`：带 `%arg` 的键永远查不到，它的译文从不显示。`gloss sync` 会加入代码所查找的键，并转入译文、状态和注释；没有字面量写到的键，连同译文标为过时。此后请用 `gloss extract` 和 `gloss sync` 代替那个脚本。
-=`{name}`, `{{user}}`, `%{count}`, `%name%` and `$1` are filled by the program or by a server, which look for the name: translated, renamed or left out, people see the name, or miss what stands there. `$1` counts only beside another such placeholder, so `Price from $5` is an amount. Plural forms for one number may leave a placeholder out.
-:`{name}`、`{{user}}`、`%{count}`、`%name%` 和 `$1` 由程序或服务器按名称填写：一旦被翻译、改名或漏掉，用户就会看到名称本身，或者看不到应有的内容。`$1` 只有与另一个这样的占位符同时出现才算，所以 `Price from $5` 是金额。只代表一个数的复数形式可以不写占位符。
+=`{name}`, `{{user}}`, `%{count}`, `%name%` and `$1` are filled by the program or by a server, which look for the name: translated, renamed or left out, people see the name, or miss what stands there. `$1` counts only beside `$2`, so `Price from $5` is an amount. Braces around words may be marks for colors: nothing is reported where the source text has Apple's placeholders as well, where another language differs too, or where the comment speaks of brackets. Plural forms may leave a placeholder out.
+:`{name}`、`{{user}}`、`%{count}`、`%name%` 和 `$1` 由程序或服务器按名称填写：一旦被翻译、改名或漏掉，用户就会看到名称本身，或者看不到应有的内容。`$1` 只有与 `$2` 同时出现才算，所以 `Price from $5` 是金额。花括号也可能只是给文字上色的标记：源文另有苹果的占位符、另一种语言也不一样，或者注释提到括号时，不报告。复数形式可以不写占位符。
 =a '%' in a text with placeholders is read as one of them: write '%'
 :带占位符的文案里，单个“%”会被当成占位符：请写“%%”
 =a '%' that the source text does not have is read as a placeholder: remove it
@@ -4908,8 +4912,8 @@ extension MessageTranslations {
 :“Chat with ” + name 的用词和语序都是英语的。译者一片一片地拿到它们，既不能调整顺序，也无法让它们互相配合。请写成一条文案，把变化的部分填进去：`String(localized: "Chat with \(name)", comment: "…")`。在 `Text` 里，样式不同的部分可以作为插值：`Text("\(Text(name).bold()) is typing")`。
 =“On” and “Off”, “Enable” and “Disable”, “Yes” and “No” with the same translation: one of the two was pasted into the wrong line, and a switch says the same in both positions. The pairs are a list of English words. Compared are source texts of at most six words that differ in such a pair alone, capitals aside: “Show toolbar” and “Hide toolbar”.
 :“On”和“Off”、“Enable”和“Disable”、“Yes”和“No”的译文相同：其中一条贴错了行，开关在两个位置显示同样的文案。成对的词来自一张英语词表。如果两条源文不超过六个词，而且只差这样一对词，就会比较它们的译文，不分大小写，例如“Show toolbar”和“Hide toolbar”。
-=“Wait 30 seconds” that became 20: numbers are what translators do not read. Reported is a number of the source text that is not in the translation, in any digits, with any separators, where the translation has a number that the source text has not: 15 for 1.5, or 10 without its percent sign. A number that only went away is a note: it may be a word. Forms of a plural may name their number.
-:“等待 30 秒”变成了 20 秒：译者不会细看数字。如果源文的数字不在译文里，而译文有源文没有的数字，就会报告，例如 1.5 写成 15，或者 10 丢了百分号；数字形式和分隔符不限。只是少了数字则为提示，因为可能写成了文字。复数形式可以用文字说出数目。
+=“Wait 30 seconds” that became 20: numbers are what translators do not read. Reported is a number of the source text that is not in the translation, in any digits, with any separators, where the translation has a number that the source text has not: 15 for 1.5, or 10 without its percent sign. Clock times, dates, money, telephone numbers, ages and examples differ between countries, and units may be converted: they are not compared. Nor is a number that several languages have. A number that only went away is a note: it may be a word.
+:“等待 30 秒”变成了 20 秒：译者不会细看数字。如果源文的数字不在译文里，而译文有源文没有的数字，就会报告，例如 1.5 写成 15，或者 10 丢了百分号；数字形式和分隔符不限。时刻、日期、金额、电话号码、年龄和举例因国家而异，单位可能换算，这些都不比较；几种语言都有的数字也不报告。只是少了数字则为提示，因为可能写成了文字。
 =“the the” is the commonest slip of all, and hard to see in a text of one's own. Languages that double words on purpose, such as Indonesian, Vietnamese and Hindi, are not reported, nor are those without spaces.
 :“the the”是最常见的笔误，自己写的文字里谁也看不出来。印尼语、越南语、印地语等有意叠词的语言不计，词间没有空格的语言也不计。
 =“•”, “%@” and “—” come to the catalog as keys, and translators wonder what to do with them. `Text(verbatim:)` keeps them out. Numbers need care: a localized text writes them with the digits of the language, and `Text(verbatim: count.formatted())` does so, too. Texts that a catalog translates, or marks as not to be translated, are left alone.
