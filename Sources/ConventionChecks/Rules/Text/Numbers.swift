@@ -59,6 +59,8 @@ struct Numbers: TranslationRule {
     let (source, target) = (translation.source, translation.target)
     guard source.traits.contains(.digit), translation.isComparable, translation.isFinished
     else { return }
+    // A number without words may be a telephone number.
+    guard source.text.hasWords(without: source.specifiers) else { return }
     let wanted = Self.numbers(in: source)
     if wanted.isEmpty || Self.differsByCountry(source, target) { return }
     let found = Self.numbers(in: target)
