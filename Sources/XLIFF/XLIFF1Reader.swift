@@ -44,6 +44,7 @@ enum XLIFF1Reader {
       } else if child.isNamed("target") {
         unit.isAmbiguous = unit.isAmbiguous || unit.target != nil
         if unit.target == nil { set(child, as: &unit) }
+        unit.finish(isApproved: element.attribute("approved") == "yes")
       } else if child.isNamed("note") {
         unit.notes.append(note(child))
         if unit.notes.last?.from == TranslationUnit.Note.conflict { unit.isInConflict = true }
@@ -109,5 +110,12 @@ enum XLIFF1Reader {
       return true
     }
     return (text, isComplete)
+  }
+}
+
+extension TranslationUnit {
+  /// Finishes a translation that is approved and has no state of its own.
+  mutating func finish(isApproved: Bool) {
+    if isApproved, let target, target.state == nil { self.target?.state = .translated }
   }
 }

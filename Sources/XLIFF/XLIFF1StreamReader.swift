@@ -40,6 +40,7 @@ final class XLIFF1StreamReader: MarkupReceiver {
   private struct OpenUnit {
     var id: String?
     var isTranslatable: Bool?
+    var isApproved = false
     var source: UnitText?
     var target: TranslationUnit.Target?
     var isAmbiguous = false
@@ -55,6 +56,7 @@ final class XLIFF1StreamReader: MarkupReceiver {
       unit.isAmbiguous = isAmbiguous
       unit.isInConflict = isInConflict
       unit.comment = comment.take()
+      unit.finish(isApproved: isApproved)
       return unit
     }
   }
@@ -101,7 +103,7 @@ final class XLIFF1StreamReader: MarkupReceiver {
     case .unit:
       unit = OpenUnit(
         id: attributes["id"], isTranslatable: attributes["translate"].map { $0 != "no" },
-        line: element.line)
+        isApproved: attributes["approved"] == "yes", line: element.line)
     case .target: (state, stateQualifier) = (attributes["state"], attributes["state-qualifier"])
     case .headerNote:
       isExportNote =

@@ -29,6 +29,8 @@ public struct Import: FilePlan {
   public typealias Doubt = ImportOptions.Doubt
   /// A kind of unfinished translation that can be accepted.
   public typealias Unfinished = ImportOptions.Unfinished
+  /// The states of the texts that change.
+  public typealias States = ImportOptions.States
   /// The side that wins if both the catalog and the translators' file have changed a text.
   public typealias Side = ImportOptions.Side
 
@@ -49,6 +51,8 @@ public struct Import: FilePlan {
 
     /// The default treatment of a unit that may be wrong.
     package static let standardDoubt = ImportOptions().changedSource
+    /// The states that texts get by default.
+    package static let standardStates = ImportOptions().states
     /// The side that wins a conflict by default.
     package static let standardSide = ImportOptions().preferred
 
@@ -60,12 +64,13 @@ public struct Import: FilePlan {
     /// - Parameter accepted: Unfinished states that are taken.
     package init(
       catalogs: [String], accepted: [Unfinished], changedSource: Doubt, placeholders: Doubt,
-      preferred: Side, takesUntranslatable: Bool
+      preferred: Side, takesUntranslatable: Bool, states: States
     ) {
       self.catalogs = catalogs
       self.accepted = ImportOptions(
         accepted: Set(accepted), changedSource: changedSource, placeholders: placeholders,
         preferred: preferred, takesUntranslatable: takesUntranslatable)
+      self.accepted.states = states
     }
   }
 

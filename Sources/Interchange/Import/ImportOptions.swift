@@ -26,6 +26,16 @@ public struct ImportOptions: Sendable {
     case file
   }
 
+  /// The states of the texts that change.
+  public enum States: String, Sendable, CaseIterable {
+    /// The file's states, of which unfinished ones are taken only if they are accepted.
+    case keep
+    /// `needs_review`, whatever the file says.
+    case review
+    /// `translated`, whatever the file says.
+    case done
+  }
+
   /// The unfinished translations to take. Xcode takes none.
   public var accepted: Set<Unfinished>
   /// The treatment of a unit whose source text differs from the catalog's current one.
@@ -38,6 +48,8 @@ public struct ImportOptions: Sendable {
   /// True to take translations of entries that are not to be translated and have no translation
   /// yet.
   public var takesUntranslatable: Bool
+  /// The states of the texts that change.
+  public var states = States.keep
   /// True to check texts that are to be reviewed, too, to refuse a text with a lost placeholder, and
   /// to give advice on the texts taken. Agents' tools and machine translation set it, because these
   /// writers can be asked for a corrected text.

@@ -54,6 +54,7 @@ extension UnitDecider {
     let stateOrigin = matches.stateOrigin
     // A text that the file cleared is to be translated again.
     if target.text.isBlank, matches.units[unitIndex].source?.isBlank == false { return .new }
+    if options.states != .keep { return try chosenState(of: target, over: old) }
     switch target.catalogState {
     case .needsReview:
       let isReviewed = old.map { $0.catalogState != .needsReview } ?? true
@@ -77,6 +78,16 @@ extension UnitDecider {
       return .needsReview
     case let finished: return finished
     }
+  }
+
+  /// Returns the state that the options choose for a text that changes. A text that the catalog has
+  /// already is finished by ``ImportOptions/States/done`` if the file says so, and otherwise stays.
+  private func chosenState(
+    of target: TranslationUnit.Target, over old: TranslationUnit.Target?
+  ) throws(LedgerEntry.Outcome) -> TranslationState {
+    if old?.text != target.text { return options.states == .done ? .translated : .needsReview }
+    guard options.states == .done, target.catalogState.isFinished else { throw .unchanged }
+    return target.catalogState
   }
 
   /// Returns the reason to hold back a further state of the catalog's text; `nil` for another

@@ -163,7 +163,9 @@ struct UnitDecider {
         throw .refused(.heldBack(inFile: target.text.joined, inCatalog: now?.joined ?? ""))
       }
       decision.outcome = .replacing
-    case .heldBackState where options.preferred == .file: decision.outcome = .approved
+    case .heldBackState where options.states == .review: throw .unchanged
+    case .heldBackState where options.preferred == .file || options.states == .done:
+      decision.outcome = .approved
     case .conflict where decision.isCertain && options.preferred == .catalog:
       // Both sides have certainly changed the text, so its state does not matter.
       throw .refused(

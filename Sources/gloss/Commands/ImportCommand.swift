@@ -14,7 +14,8 @@ struct ImportCommand: ProjectCommand {
       """,
     arguments: [files],
     options: [
-      accept, sourceChanged, placeholders, prefer, untranslatable, SharedOptions.catalogGlobs, map,
+      accept, state, sourceChanged, placeholders, prefer, untranslatable,
+      SharedOptions.catalogGlobs, map,
       language, addLanguage, format, SharedOptions.check, SharedOptions.dryRun,
     ])
 
@@ -28,6 +29,9 @@ struct ImportCommand: ProjectCommand {
     help:
       "Also accept units in these states, marked for review: needs-review, new; or empty, which clears texts"
   )
+  private static let state = Option.value(
+    "state", placeholder: "STATE", default: Import.Options.standardStates,
+    help: "The state of each text that changes")
   private static let sourceChanged = Option.value(
     "source-changed", placeholder: "WHAT", default: Import.Options.standardDoubt,
     help: "How to treat units whose source text has changed")
@@ -68,7 +72,7 @@ struct ImportCommand: ProjectCommand {
       catalogs: call[SharedOptions.catalogGlobs], accepted: call[Self.accept].flatMap(\.states),
       changedSource: call[Self.sourceChanged], placeholders: call[Self.placeholders],
       preferred: call[Self.prefer],
-      takesUntranslatable: call[Self.untranslatable])
+      takesUntranslatable: call[Self.untranslatable], states: call[Self.state])
     options.moves = call[Self.map]
     let languages = call.languageArguments(Self.language)
     options.languages = languages.map
@@ -141,6 +145,16 @@ extension Import.Doubt: ExpressibleByArgument {
     [
       "skip": "leave them out and list them in the report",
       "review": "use the translation and mark it for review",
+    ]
+  }
+}
+
+extension Import.States: ExpressibleByArgument {
+  package static var allValueDescriptions: [String: String] {
+    [
+      "keep": "the file's; unfinished texts are left out unless '--accept' takes them",
+      "review": "needs_review, whatever the file says",
+      "done": "translated, whatever the file says",
     ]
   }
 }
