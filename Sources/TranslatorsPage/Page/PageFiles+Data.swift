@@ -142,6 +142,7 @@ function others(unit) {
 function refresh(unit) {
   for (const one of unit.forms.length ? unit.forms : [unit]) showFaults(one);
   showTag(unit.entry);
+  showFilters(select().counts);
   showProgress();
 }
 
@@ -335,6 +336,12 @@ function readAddress() {
   filter.page = Math.max(1, Number.parseInt(values.get("page") ?? "1", 10) || 1);
 }
 
+/** Shows the open texts, unless the address asks for others or nothing is open. */
+function startWithOpenTexts() {
+  const states = OPEN.filter((state) => state !== "translated");
+  if (!isFiltered() && units.some((unit) => states.includes(stateOf(unit)))) filter.states = new Set(states);
+}
+
 function writeAddress() {
   const values = new URLSearchParams();
   if (filter.search) values.set("q", filter.search);
@@ -516,6 +523,7 @@ function listenToWork() {
 
 recall();
 readAddress();
+startWithOpenTexts();
 listenToPreferences();
 listenToList(entries.length);
 listenToWork();
@@ -934,19 +942,19 @@ const TEXTS = {
     tooLong: "Takes {width} columns, and there is room for {limit}: shorten it",
   },
   "zh-Hans": {
-    title: "翻译", titleOf: "翻译：{language}", translation: "译文", list: "文字", file: "文件", everyFile: "所有文件",
+    title: "翻译", titleOf: "翻译：{language}", translation: "译文", list: "文案", file: "文件", everyFile: "所有文件",
     searchHint: "键、源文、译文或注释", stateFilter: "状态", comma: "、",
     how: "在每条源文旁边写译文。占位符用按钮或 Alt+1 到 Alt+9 插入，始终作为整体。Ctrl+Enter 到下一条。所做的工作保存在这个浏览器里；"
       + "存成文件交回即可，不必全部完成。这里检查占位符、复数形式和长度，其余的在导入时检查。",
     unkept: "这个浏览器不保存所做的工作：关闭页面前请先存成文件。",
     earlier: "以前在这种语言的网页里写的 {n} 条适用于此。", take: "取用",
-    save: "存成文件", undo: "撤销", copy: "复制源文", look: "还要再看", insert: "插入 {slot}",
+    save: "存成文件", undo: "撤销", copy: "复制源文", look: "待复核", insert: "插入 {slot}",
     others: "其他 {n} 种语言", room: "{width} 列，上限 {limit} 列",
     error: "有错误", missing: "缺少", new: "新增", needs_review: "待复核", translated: "已翻译", warned: "已翻译，有警告", stale: "源码里已没有",
     withFaults: "有问题的", pictures: "{n} 张截图", tooLarge: "这张图片太大，没有放进网页：请索取图片文件。",
-    near: "相邻的文字：", done: "{n} 条中已翻译 {done} 条",
+    near: "相邻的文案：", done: "{n} 条中已翻译 {done} 条",
     changed: "改了 {n} 条", isSaved: "已存成文件",
-    entries: "{n} 个条目", entriesOf: "{all}中的 {n} 个", noneFound: "没有符合筛选条件的文字。", nothing: "没有要翻译的内容。",
+    entries: "{n} 个条目", entriesOf: "{all}中的 {n} 个", noneFound: "没有符合筛选条件的文案。", nothing: "没有要翻译的内容。",
     device_iphone: "iPhone", device_ipad: "iPad", device_mac: "Mac", device_applewatch: "Apple Watch",
     device_appletv: "Apple TV", device_applevision: "Apple Vision", device_ipod: "iPod", device_other: "其他设备",
     unknownArgument: "{found} 要的参数源文里没有：请去掉，或写成 %%", otherType: "{found} 与源文的 {meant} 类型不同：请用同样的占位符",

@@ -136,6 +136,7 @@ function others(unit) {
 function refresh(unit) {
   for (const one of unit.forms.length ? unit.forms : [unit]) showFaults(one);
   showTag(unit.entry);
+  showFilters(select().counts);
   showProgress();
 }
 

@@ -12,6 +12,12 @@ function readAddress() {
   filter.page = Math.max(1, Number.parseInt(values.get("page") ?? "1", 10) || 1);
 }
 
+/** Shows the open texts, unless the address asks for others or nothing is open. */
+function startWithOpenTexts() {
+  const states = OPEN.filter((state) => state !== "translated");
+  if (!isFiltered() && units.some((unit) => states.includes(stateOf(unit)))) filter.states = new Set(states);
+}
+
 function writeAddress() {
   const values = new URLSearchParams();
   if (filter.search) values.set("q", filter.search);

@@ -60,6 +60,7 @@ function listenToWork() {
 
 recall();
 readAddress();
+startWithOpenTexts();
 listenToPreferences();
 listenToList(entries.length);
 listenToWork();
