@@ -65,6 +65,26 @@ import Testing
         == isFixed)
   }
 
+  /// Two drafts for one key would be a conflict, which no run finds before.
+  @Test func givesOneKeyOneDraft() async throws {
+    try folder.add(
+      "A.swift", "struct A { let a = Text(\"Save\") }\nstruct B { let b = Text(\"Save\") }\n")
+    let fixing = try await fix(.all, rules: named("comment-missing", "comment-conflict"))
+    #expect(!fixing.check.findings.contains { $0.finding.rule == "comment-conflict" })
+    let text = try folder.text("A.swift")
+    #expect(text.components(separatedBy: "comment: \"文字：…，在 A\"").count == 3)
+  }
+
+  /// Fixes that lead to more errors are not made, and the others are.
+  @Test func addsNoErrors() async throws {
+    try folder.add("A.swift", "let a = Text(\"one\")\nlet b = Text(\"two\")\n")
+    for _ in 0..<2 {
+      let fixing = try await fix(.all, rules: [HarmfulRule(), HarmedRule(), HarmlessRule()])
+      #expect(fixing.check.findings.map(\.finding.rule) == ["harmful"])
+      #expect(try folder.text("A.swift") == "let a = Text(\"one\")\nlet b = Text(\"fine\")\n")
+    }
+  }
+
   @Test func leavesAllOtherBytesAsTheyAre() async throws {
     let before = "\u{FEFF}// 👩‍👩‍👧\r\nlet a = Text(\"é\") \r\n\tlet b = Text(isOn ? \"甲\" : \"b\")"
     try folder.add("A.swift", before)
@@ -188,4 +208,48 @@ private struct InsertingRule: CatalogRule {
         Message("a test", comment: "测试"), edits: [Fix.Edit(insert: text, at: offset)], isSafe: true)
     )
   }
+}
+
+/// A rule that finds one key in the sources and replaces it by another one.
+private protocol KeyReplacement: SourceFileRule {
+  static var key: String { get }
+  static var replacement: String? { get }
+}
+
+extension KeyReplacement {
+  fileprivate static func summary(_ id: String, _ severity: Finding.Severity) -> RuleSummary {
+    RuleSummary(
+      id: id, severity: severity, title: Message("a test", comment: "测试"),
+      reason: Message("A test.", comment: "测试"))
+  }
+
+  func check(_ file: SourceFile, _ findings: inout FindingSink) {
+    for string in file.strings where string.key == Self.key {
+      findings.add(
+        Message("a test", comment: "测试"), at: string.range,
+        fix: Self.replacement.map {
+          Fix(
+            Message("a test", comment: "测试"), edits: [Fix.Edit(string.range, "\"\($0)\"")],
+            isSafe: true)
+        })
+    }
+  }
+}
+
+private struct HarmfulRule: KeyReplacement {
+  static let summary = Self.summary("harmful", .warning)
+  static let key = "one"
+  static let replacement: String? = "bad"
+}
+
+private struct HarmedRule: KeyReplacement {
+  static let summary = Self.summary("harmed", .error)
+  static let key = "bad"
+  static let replacement: String? = nil
+}
+
+private struct HarmlessRule: KeyReplacement {
+  static let summary = Self.summary("harmless", .warning)
+  static let key = "two"
+  static let replacement: String? = "fine"
 }

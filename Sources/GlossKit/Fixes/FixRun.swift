@@ -17,6 +17,8 @@ package struct FixRun {
   /// The errors that keep a file from being fixed, by path.
   private var failures: [String: GlossError] = [:]
   private var fixCount = 0
+  /// The rule whose fixes are made now; `nil` for all.
+  private var currentRule: String?
 
   /// The most rounds. Without a limit, two rules that undo each other's fixes would never end.
   private static let roundLimit = 16
@@ -37,15 +39,10 @@ package struct FixRun {
 
   /// Checks and fixes in rounds until no fix is left.
   package mutating func run() async -> Fixing {
-    var check = await checked()
-    let modelCount = check.unmigratedModels.count
-    for _ in 0..<Self.roundLimit {
-      // The ranges of fixes have to fit the bytes that are kept here, even if another program
-      // writes to a file meanwhile. So a check before the files were kept is repeated.
-      if readNewFiles(of: check) { check = await checked() }
-      if !fixOnce(check) { break }
-      check = await checked()
-    }
+    let first = await checked()
+    let modelCount = first.unmigratedModels.count
+    var check = await fixed(first)
+    if Self.errorCount(of: check) > Self.errorCount(of: first) { check = await fixedByRule() }
     check.failures += failures.values
     check.failures.sort { $0.path.precedesInBytes($1.path) }
     if !failures.isEmpty { check.isComplete = false }
@@ -59,6 +56,51 @@ package struct FixRun {
     }
     fixing.files.sort { $0.path.precedesInBytes($1.path) }
     return fixing
+  }
+
+  /// Makes fixes in rounds, from a check of the texts as they are.
+  private mutating func fixed(_ check: Check) async -> Check {
+    var check = check
+    for _ in 0..<Self.roundLimit {
+      // The ranges of fixes have to fit the bytes that are kept here, even if another program
+      // writes to a file meanwhile. So a check before the files were kept is repeated.
+      if readNewFiles(of: check) { check = await checked() }
+      if !fixOnce(check) { break }
+      check = await checked()
+    }
+    return check
+  }
+
+  /// Makes the fixes rule by rule, from the files as read, without rules whose fixes lead to more
+  /// errors.
+  private mutating func fixedByRule() async -> Check {
+    for (path, original) in originals { project.overlay.texts[path] = original.bytes }
+    fixCount = 0
+    var check = await checked()
+    var withdrawn: Set<String> = []
+    for _ in 0..<Self.roundLimit {
+      let start = project.overlay.texts
+      for rule in Set(check.findings.map(\.finding.rule)).sorted() where !withdrawn.contains(rule) {
+        let (texts, count) = (project.overlay.texts, fixCount)
+        currentRule = rule
+        let result = await fixed(check)
+        if Self.errorCount(of: result) > Self.errorCount(of: check) {
+          withdrawn.insert(rule)
+          (project.overlay.texts, fixCount) = (texts, count)
+          for (path, original) in originals where texts[path] == nil {
+            project.overlay.texts[path] = original.bytes
+          }
+        } else {
+          check = result
+        }
+      }
+      if project.overlay.texts == start { break }
+    }
+    return check
+  }
+
+  private static func errorCount(of check: Check) -> Int {
+    check.failures.count + check.findings.count { $0.finding.severity == .error }
   }
 
   /// Checks the project, and drops fixes that would change files outside of its scope.
@@ -87,6 +129,7 @@ package struct FixRun {
   private func fixes(of check: Check) -> [(path: String, fix: Fix)] {
     check.findings.map(\.finding).compactMap { finding in
       guard let fix = finding.fix, extent.includes(fix),
+        currentRule.map({ $0 == finding.rule }) ?? true,
         chosenRules?.contains(finding.rule) ?? !fix.rewritesFile,
         fix.paths(from: finding.path).allSatisfy({ failures[$0] == nil })
       else { return nil }

@@ -154,7 +154,12 @@ struct CommentMissing: KeyRule, EntryRule {
           isSafe: false)
       }
     }
-    let draft = CommentDraft(site, language: key.settings.convention.comment).text
+    // A key has one comment, so all of its uses get the draft of the first one.
+    let first = key.sites.first {
+      $0.site?.call.map { $0.commentLabel != nil && $0.comment == nil } ?? false
+        && key.areOfOneApp($0.path, site.path)
+    }
+    let draft = CommentDraft(first ?? site, language: key.settings.convention.comment).text
     return Fix(
       draft.isEmpty
         ? Message(
