@@ -18,6 +18,7 @@ enum CommandList {
         .command(ExtractCommand.self),
         .command(RenameCommand.self),
         .command(SymbolsCommand.self),
+        .command(PluralCommand.self),
       ]),
     Part(
       "With translators:", leading: 2,

@@ -117,28 +117,8 @@ struct NumberedForms {
       zip(form.specifiers, form.numbers).map { specifier, own in
         (
           specifier.range,
-          own == number ? "%arg" : "%\(own)$\(specifier.withoutNumber)"
+          own == number ? "%arg" : specifier.numbered(own)
         )
       })
-  }
-}
-
-extension FormatSpecifier {
-  /// True if width and precision are written as digits, and are not read from arguments.
-  fileprivate var hasWrittenFields: Bool {
-    for case let field? in [width, precision] {
-      if case .written = field { continue }
-      return false
-    }
-    return true
-  }
-
-  /// The specifier without the percent sign and the number of its argument.
-  fileprivate var withoutNumber: String {
-    func digits(_ field: Field?) -> String {
-      if case .written(let number)? = field { "\(number)" } else { "" }
-    }
-    return flags + digits(width) + (precision == nil ? "" : "." + digits(precision)) + length
-      + String(conversion)
   }
 }

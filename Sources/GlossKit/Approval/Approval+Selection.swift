@@ -53,7 +53,7 @@ extension Approval {
     if !failures.isEmpty { entries = [] }
   }
 
-  private static func noSuchLanguage(_ language: String) -> Message {
+  static func noSuchLanguage(_ language: String) -> Message {
     Message("no catalog has the language '\(language)'", comment: "没有目录含有所要的语言。%@：语言")
   }
 }

@@ -10,6 +10,8 @@ extension GlossError {
     case cannotRename(Message)
     /// A translation cannot be approved; the message says which and why.
     case notApproved(Message)
+    /// A key's texts cannot vary by plural; the message says why.
+    case cannotVary(Message)
     /// The catalog's keys cannot become Swift symbols; the message says why.
     case cannotMakeSymbols(Message)
     /// The baseline does not exist.
@@ -43,7 +45,9 @@ extension GlossError.ChangeReason {
         """
         no source and no catalog has the key '\(key)', did you mean '\(suggestion)'?
         """, comment: "错误：源码与目录都没有所给的键。%1$@：键；%2$@：相近的键")
-    case .cannotRename(let why), .cannotMakeSymbols(let why), .notApproved(let why): why
+    case .cannotRename(let why), .cannotMakeSymbols(let why), .notApproved(let why),
+      .cannotVary(let why):
+      why
     case .noBaseline:
       Message(
         """

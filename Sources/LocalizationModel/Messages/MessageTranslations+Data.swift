@@ -176,6 +176,10 @@ extension MessageTranslations {
 :%lld 个单元
 =%@ values changed
 :%lld 个源文有变
+=%@ varied: %@
+:已为 %1$@建立形式：%2$@
+=%@ varied: %@; %@ plain
+:已为 %1$@建立形式：%2$@；%3$@保持原样
 =%@ warnings
 :%lld 个警告
 =%@ where %@ should be
@@ -192,6 +196,10 @@ extension MessageTranslations {
 :将批准 %@
 =%@ would be fixed in %@
 :将修复 %2$@中的 %1$@
+=%@ would be varied: %@
+:会为 %1$@建立形式：%2$@
+=%@ would be varied: %@; %@ plain
+:会为 %1$@建立形式：%2$@；%3$@保持原样
 =%@ would be written
 :将写入 %@
 =%@ would change
@@ -822,6 +830,10 @@ extension MessageTranslations {
 :“%@”显示的列表用逗号连接：请改用“.formatted()”，由各种语言决定写法
 ='%@' shows a raw value as it is: show a property that localizes each case
 :“%@”直接显示原始值：请改为显示一个属性，由它本地化每个 case
+='%@' shows no number that is known to be one, so no form can follow it
+:“%@”没有写出已知是数字的参数，无法建立随它变化的形式
+='%@' shows several numbers: choose one with '--argument' (%@)
+:“%1$@”有几个数目：请用“--argument”选一个（%2$@）
 ='%@' spells it, too
 :“%@”里也写着它
 ='%@' stands beside a value in '%@': format the amount with its currency and fill that in
@@ -1504,6 +1516,8 @@ extension MessageTranslations {
 :德语的“du”和“Sie”，法语的“tu”和“vous”，西班牙语的“tú”和“usted”：应用在两者之间换来换去，读起来像是出自多人之手，事实也是如此。请为每种语言选定一种。数目按整个字符串目录统计；两种都有的文案不计。
 =GitLab's code quality report
 :GitLab 的代码质量报告
+=Give a key the plural forms of each language
+:为键建立各语言的复数形式
 =Greek
 :希腊
 =Gujarati
@@ -1562,6 +1576,8 @@ extension MessageTranslations {
 :在 `@Observable` 类里，`@AppStorage` 只有和 `@ObservationIgnored` 一起才能编译，而这样视图看不到它变化。在 `ObservableObject` 里它可以工作，但把模型和用户设置绑在一起，因此只是提示；名称表明用于保存设置的类不报告。请把 `@AppStorage` 留在视图里，或给模型一个普通属性，从 `UserDefaults` 读取并在 `didSet` 里写回。
 =In an `@Observable` class `@Published` only compiles beside `@ObservationIgnored`, and then no view sees the property change. Remove both attributes: a plain `var` is observed.
 :在 `@Observable` 类里，`@Published` 只有和 `@ObservationIgnored` 一起才能编译，而这样视图就看不到属性变化。请把两个标注都去掉：普通的 `var` 就会被观察。
+=In each language the text of the key becomes the form 'other', with its state; the other forms of the language are added as 'new' with the same text, for developers and translators to change. The source language gets forms, too. Existing forms stay, and so does a text that does not show the number, which is listed. Where a text shows several numbers, one varies by a substitution.
+:在每种语言里，键的文案连同状态成为形式“other”；该语言的其余形式以“new”状态加入，文字相同，由开发者和译者修改。源语言也会得到各种形式。已有的形式保持不变；没有写出数目的文案也保持不变，并列出来。文案里有几个数目时，其中一个通过替换项变化。
 =In the project's folder:
 :在项目的文件夹里：
 =Incomplete: not all catalogs could be read
@@ -1896,6 +1912,8 @@ extension MessageTranslations {
 :Xcode 项目或清单引用了一个文件、文件夹或本地软件包，但它既不在磁盘上，也不在 git 里，也没有被 git 忽略。它视为已删除，不会因它保留任何键。请删除这个引用。
 =The app crashes when a view reads a model that no view around it has put in the environment; a preview stops the canvas. Put it there once, on a view that contains all its readers: `.environment(model)`, or `.environmentObject(model)` for the old kind. Reported where the project shows how an app comes to the view; a preview without its model is a warning.
 :视图读取的模型没有由任何上级视图放进环境时，应用会崩溃，预览则会停止。请在包含所有读取者的视图上注入一次：`.environment(model)`，旧式模型用 `.environmentObject(model)`。只有项目能看出应用如何到达该视图时才报告；预览缺少模型是警告。
+=The argument whose number varies, counted from 1 (default: the only number, or the only one before a noun)
+:随之变化的参数，从 1 数起（默认：唯一的数目，或者唯一一个在名词前的数目）
 =The catalog has changed since the export and the file has not, so the catalog stays.
 :导出之后字符串目录改过而文件没有改，因此保留字符串目录里的译文。
 =The catalog says `shouldTranslate: false`. Take such translations with `--untranslatable`.
@@ -1958,6 +1976,8 @@ extension MessageTranslations {
 :导出之后键改了措辞。译文已收到新的键下，标为待复核：它翻译的是原来的措辞。
 =The keys of all catalogs are in the language that the project is developed in: the `sourceLanguage` of `gloss.json`, else what the Xcode project or package says of the catalog's targets. A catalog that names another one has its source texts taken for translations. An import refuses a file that translates from another language than its catalog.
 :所有字符串目录的键都用项目的开发语言书写：先看 `gloss.json` 的 `sourceLanguage`，否则以 Xcode 项目或包对字符串目录所属 target 的声明为准。字符串目录若写了别的语言，源文会被当成译文。导入会拒绝从其他语言翻译的文件。
+=The keys, as the catalogs spell them; '*' stands for any characters
+:键，按字符串目录里的写法；“*”代表任意字符
 =The language of a new catalog's keys, and of Base.lproj
 :新字符串目录的键与 Base.lproj 所用的语言
 =The language of reports. If not set, the environment's language on a terminal, and English elsewhere.
@@ -2018,6 +2038,8 @@ extension MessageTranslations {
 :在译文表里谁也看不见文案前后的空格，于是它丢了，人们看到的是“Topic:Travel”。这也说明文案是拼接句子的片段，而别的语言的语序不同。请写成一条文案 `Text("Topic: \(topic)")`，或者让布局留出间距。
 =The specifiers of a key say what the program passes. A text of the source language that takes something else crashes or shows nonsense, and every translation is made after it. Change the code and let the key be extracted again, or write the key's specifiers, numbered if the order changes.
 :键里的占位符说明程序传入什么。源语言的文案如果使用了别的参数，程序会崩溃或显示乱码，而所有译文都以它为准。请修改代码并重新提取键，或使用键里的占位符，顺序改变时写上序号。
+=The state of each text that changes
+:每条有改动的译文的状态
 =The system fills `${applicationName}` and the parameters of an intent, such as `${mood}`, into a text by their names. A name that was translated or left out is shown as it is, or takes the parameter away from people of that language; a phrase of an App Shortcut without `${applicationName}` does not build. `\(.applicationName)` is Swift: a catalog has `${applicationName}` instead. Write the same names as the source text; of several phrases of one shortcut each needs the app's name, and the parameters may be divided among them.
 :系统按名称把 `${applicationName}` 和意图的参数（如 `${mood}`）填入文案。名称被翻译了会原样显示，漏掉了则该语言的用户用不上这个参数；App 快捷指令的短语没有 `${applicationName}` 就无法构建。`\(.applicationName)` 是 Swift 代码，字符串目录里写 `${applicationName}`。请使用与源文相同的名称；一个快捷指令有几条短语时，每条都要有应用名，参数可以分在不同的短语里。
 =The system shows the texts under keys such as `NSCameraUsageDescription` when it asks people for access. In a language that they do not read they say no, and App Review rejects the app. Translate them to every language of the app.
@@ -2826,6 +2848,8 @@ extension MessageTranslations {
 :采用
 =approve? [y]es, [n]o, [a]ll from here, [q]uit:
 :批准吗？[y] 是，[n] 否，[a] 此后全部，[q] 退出：
+=argument %@ of '%@' is not a number: choose one with '--argument' (%@)
+:“%2$@”的参数 %1$lld 不是数字：请用“--argument”选一个（%3$@）
 =as GITHUB_ACTIONS, GITLAB_CI or Xcode's variables say, else text
 :按 GITHUB_ACTIONS、GITLAB_CI 或 Xcode 的环境变量选择，否则为文本
 =as it was exported; the catalog has a newer text
@@ -3050,6 +3074,8 @@ extension MessageTranslations {
 :日语里的半角假名或半角标点
 =half-width punctuation among Chinese characters
 :中文里的半角标点
+=has forms, unchanged
+:已有各种形式，未改动
 =held
 :已保证
 =held for notifications; which thread another publisher delivers on, sources do not tell
@@ -3340,6 +3366,8 @@ extension MessageTranslations {
 :改为可本地化，注释留待填写
 =make it the constant '%@'
 :改为常量“%@”
+=make plural forms: the text becomes 'other', and the language's other forms are new
+:建立复数形式：原文案成为“other”，该语言的其余形式为“new”
 =make the string with its comment: '%@'
 :创建带注释的字符串：“%@”
 =makes catalogs from the .strings files
@@ -3394,12 +3422,16 @@ extension MessageTranslations {
 :移入
 =name the arguments as the code does
 :用代码里的名字说明参数
+=name the keys to vary: 'gloss plural KEY'
+:请给出要建立形式的键：“gloss plural KEY”
 =named placeholders that differ from the source's
 :带名称的占位符与源文不同
 =names %@, which neither this folder nor git has: remove the reference
 :引用了 %@，但磁盘上和 git 里都没有：请删除这个引用
 =names of notifications are constants, not literals
 :通知名称是常量，不是字面量
+=needs_review, whatever the file says
+:一律为 needs_review，不管文件怎么写
 =neither UTF-8 nor UTF-16: save the workbook again
 :既不是 UTF-8 也不是 UTF-16：请重新保存工作簿
 =neither a source nor a catalog: give .swift or .xcstrings files, or folders
@@ -3768,6 +3800,10 @@ extension MessageTranslations {
 :没有要译成 %@ 的文案
 =nothing to translate to %@: '%@' is from an earlier export
 :没有要译成 %1$@ 的文案：“%2$@”是以前导出的
+=nothing to vary
+:没有要建立的形式
+=nothing to vary; %@ plain
+:没有要建立的形式；%@保持原样
 =now
 :当前译文
 =number %@ is missing from the translation
@@ -4024,6 +4060,12 @@ extension MessageTranslations {
 :状态“%1$@”表示译文未完成：请先完成，或用“--accept=%2$@”采用
 =stays as long as '%@' cannot be read whole
 :“%@”读不完整，所以先保留
+=stays plain: a text of this shape takes no substitution
+:保持原样：这种结构的文案不能加入替换项
+=stays plain: the plural forms of this language are not known
+:保持原样：不知道这种语言的复数形式
+=stays plain: the text does not show the number
+:保持原样：文案没有写出这个数目
 =stays whatever the sources say, because it is '%@'
 :与源码无关，始终保留，因为状态是“%@”
 =stays whatever the sources say, because it is not to be translated
@@ -4264,6 +4306,8 @@ extension MessageTranslations {
 :文件的源语言是“%1$@”，而“%2$@”的源语言是“%3$@”：请重新导出
 =the file was changed by someone else during this run and is left as it is: run again
 :运行期间文件被别人改动，因此保持不动：请再运行一次
+=the file's; unfinished texts are left out unless '--accept' takes them
+:文件里的状态；未完成的译文不写入，除非用“--accept”接受
 =the first name with this text
 :第一个使用该文本的名称
 =the first one
@@ -4744,6 +4788,8 @@ extension MessageTranslations {
 :已翻译
 =translated from '%@'
 :译自“%@”
+=translated, whatever the file says
+:一律为 translated，不管文件怎么写
 =translations of a text that is not to be translated
 :不翻译的文案有译文
 =translators' files in an archive: 'gloss import', 'export --xcloc=zip'
@@ -4904,8 +4950,8 @@ extension MessageTranslations {
 :元素名无效
 =“%@ in %@” cannot be translated without knowing what the two stand for: a file in a folder, a person in a city. Name each argument in the comment by its specifier, and by its number if there are several: `%@: the file; %@: the folder`. The specifier has to be the text's: `%@` for a name, or two in the wrong order, describe another text. One that the text does not have is a leftover of an older text.
 :“%@ in %@”里的两个占位符是什么，不知道就没法翻译：是文件夹里的文件，还是城市里的人。请在注释里用占位符说明每个参数，有多个时写上序号：`%1$@：文件；%2$@：文件夹`。占位符要与文案的一致：用 `%d` 表示名字，或两个占位符写反了顺序，说明的就是另一条文案。注释里有而文案里没有的占位符，是旧文案留下的。
-=“1 files” is wrong in English, and languages with more forms are wrong more often. Where a whole number stands before a word that changes with it, vary the text by plural in the source language; translators then get the forms of theirs.
-:英语的“1 files”是错的，形式更多的语言错得更多。整数后面的单词随数字变化时，请在源语言中按复数区分文案；译者就会得到自己语言的各个形式。
+=“1 files” is wrong in English, and languages with more forms are wrong more often. Where a whole number stands before a plural noun of an English source text, vary the text by plural, as `gloss plural` and the fix do; translators then get the forms of their languages.
+:“1 files”在英语里是错的，形式更多的语言错得更多。英语源文里如果整数后面是复数名词，就让文案随数目变化，`gloss plural` 和此处的修复都能做到；译者随后得到各自语言的形式。
 =“Button”, “title”, the key said again or its translation are comments that only quiet a checker. A translator wants to know where the text stands, what happens when it is tapped, whether “Open” is what one does or how something is. A comment is reported if all its words name a kind of control, text or surface (button, label, title, text, page, dialog, list …) or promise a comment, if it is the text again, or if nothing of it is left beside the text but its translation or one word of two Chinese characters. One word more, which page or which thing, is enough: “settings page title”.
 :“按钮”、“标题”、重复键的内容或它的译文，这样的注释只能应付检查。译者想知道文案在哪里、点按后发生什么、“Open”是动作还是状态。下列注释会被报告：所有的词都只是某种控件、文案或界面的名称（按钮、标签、标题、文案、页面、弹窗、列表……）或待补充的标记；与文案相同；除文案之外只剩它的译文或一个两字的词。再多一个词，说明是哪个页面、什么东西，就够了：“设置页标题”。
 =“Chat with ” + name has the words of English in the order of English. A translator gets the pieces one by one and can neither change their order nor let them agree with each other. Make one text with the parts filled in: `String(localized: "Chat with \(name)", comment: "…")`. In a `Text`, pieces in another style go in as interpolations: `Text("\(Text(name).bold()) is typing")`.

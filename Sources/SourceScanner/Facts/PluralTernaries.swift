@@ -10,7 +10,8 @@ struct PluralTernaries {
   init(_ tree: SyntaxTree) { self.tree = tree }
 
   /// Notes each conditional expression that chooses between two localizable literals, or between
-  /// two endings within a localizable literal, by a comparison of a number with 1.
+  /// two endings or two forms of a word within a localizable literal, by a comparison of a number
+  /// with 1.
   ///
   /// - Parameter strings: The localizable strings of the source.
   func note(
@@ -31,7 +32,11 @@ struct PluralTernaries {
       if otherValues[0] != otherValues[1] { continue }
       let isShown = texts.contains { shows(number, $0) }
       let isWording = isShown || isCount(number) && shareWord(texts)
-      if isChoice ? isWording : isEnding(texts) && isInText(node, localizable, &surroundings) {
+      if isChoice
+        ? isWording
+        : (isEnding(texts) || areForms(texts, of: number))
+          && isInText(node, localizable, &surroundings)
+      {
         // "Delete Files", without the number, is the same for 2 and for 5 in most languages.
         let saysNumber = isShown || !isChoice || texts.contains(where: hasDigit)
         facts.append(
@@ -130,6 +135,15 @@ struct PluralTernaries {
     let texts = literals.compactMap(\.staticText)
     return texts.count == 2 && texts[0] != texts[1]
       && texts.allSatisfy { $0.utf8.count <= 3 && $0.allSatisfy(\.isLetter) }
+  }
+
+  /// True for two forms of a word, such as `file` and `files`, or of a count's, such as `person` and
+  /// `people`.
+  private func areForms(_ literals: [LiteralText], of number: String) -> Bool {
+    let texts = literals.compactMap(\.staticText)
+    return texts.count == 2 && texts[0] != texts[1]
+      && texts.allSatisfy { $0.contains(where: \.isLetter) }
+      && (isCount(number) || shareWord(literals))
   }
 
   /// True if an expression is the whole of an interpolation in a localizable literal, or is added

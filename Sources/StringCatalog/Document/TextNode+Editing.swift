@@ -88,7 +88,7 @@ extension TextNode {
   }
 
   /// Follows the steps down, adds what is missing, and changes the node at the end.
-  private mutating func edit(
+  mutating func edit(
     _ steps: ArraySlice<LeafPath.Step>,
     _ substitution: (String) -> (argument: Int?, formatSpecifier: String?),
     _ change: (inout TextNode) -> Void

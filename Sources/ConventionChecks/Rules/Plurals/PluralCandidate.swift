@@ -4,19 +4,23 @@ import StringCatalog
 /// A number before a word in a source text without plural forms.
 struct PluralCandidate: EntryRule {
   static let summary = RuleSummary(
-    id: "plural-candidate", severity: .info,
+    id: "plural-candidate", severity: .info, isOnByDefault: true,
     title: Message(
       "a number before a word, without plural forms", comment: "规则 plural-candidate 的标题"),
     reason: Message(
       """
       “1 files” is wrong in English, and languages with more forms are wrong more often. Where a whole \
-      number stands before a word that changes with it, vary the text by plural in the source language; \
-      translators then get the forms of theirs.
+      number stands before a plural noun of an English source text, vary the text by plural, as `gloss \
+      plural` and the fix do; translators then get the forms of their languages.
       """, comment: "规则 plural-candidate 的理由，Markdown 格式"),
     good: [
       .entries(#""%lld%% charged" : {}"#),
       .entries(#""%@ files" : {}"#),
       .entries(#""%lld MB" : {}"#),
+      .entries(#""%lld selected" : {}"#),
+      .entries(#""HTTP error: %lld for URLs" : {}"#),
+      .entries(#""Level %lld players" : {}"#),
+      .entries(#""Enter the %lld digit codes" : {}"#),
       .entries(
         """
         "%lld files" : {"localizations" : {"en" : {"variations" : {"plural" : {
@@ -36,39 +40,35 @@ struct PluralCandidate: EntryRule {
     ])
 
   func check(_ entry: Entry, _ findings: inout FindingSink) {
-    guard entry.contents.shouldTranslate else { return }
+    guard entry.contents.shouldTranslate, !entry.contents.isStale else { return }
     let source = entry.source
     if source?.variations.contains(where: { $0.kind.text == "plural" }) == true { return }
     let value = source?.leaf(LeafPath())?.value
     let text = value?.text ?? entry.key
-    guard text.utf8.contains(UInt8(ascii: "%")),
-      let rules = PluralRules(language: entry.sourceLanguage),
-      rules.cases.filter(\.isCountedByXcode).count > 1
-    else { return }
-    let bytes = Array(text.utf8)
-    let counted = FormatSpecifier.all(in: text).first { specifier in
-      specifier.kind == .argument && !specifier.hasSpaceFlag
-        && ArgumentClass(conversion: specifier.conversion) == .integer
-        && startsWord(bytes[specifier.range.end...])
+    guard let counted = CountedNoun.all(in: text, language: entry.sourceLanguage).first else {
+      return
     }
-    guard let counted else { return }
+    let specifier = String(
+      decoding: Array(text.utf8)[counted.specifier.start..<counted.specifier.end], as: UTF8.self)
     findings.add(
       Message(
         """
-        '\(Translation.text(of: counted, in: text))' counts something, but the text has \
+        '\(specifier)' counts something, but the text has \
         no plural forms: vary it by plural
         """, comment: "发现：数字后面是单词，却没有复数形式。%@：占位符"),
-      at: value?.range ?? entry.keyRange)
+      at: value?.range ?? entry.keyRange, fix: fix(entry))
   }
 
-  /// True if a space and a word follow that is no unit: at least four lower-case letters, or three
-  /// letters and a further word.
-  private func startsWord(_ bytes: ArraySlice<UInt8>) -> Bool {
-    guard bytes.first == UInt8(ascii: " ") else { return false }
-    let word = bytes.dropFirst().prefix {
-      UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || $0 >= 0x80
-    }
-    let isFollowed = bytes.dropFirst(1 + word.count).first == UInt8(ascii: " ")
-    return word.count >= 4 || word.count == 3 && isFollowed
+  /// Returns a fix that makes the forms in all languages, as `gloss plural` does; `nil` if the entry
+  /// does not tell which number they follow.
+  private func fix(_ entry: Entry) -> Fix? {
+    guard let number = try? CountedNumber(of: entry.contents.entry) else { return nil }
+    let varied = PluralizedEntry(entry.contents.entry, by: number)
+    guard varied.isChanged else { return nil }
+    return Fix(
+      Message(
+        "make plural forms: the text becomes 'other', and the language's other forms are new",
+        comment: "修复：建立复数形式，原文字成为 other，其余形式状态为 new"),
+      edits: [Fix.Edit(entry.contents.range, varied.entry.text)], isSafe: false)
   }
 }

@@ -24,6 +24,7 @@ struct PluralTernary: SourceFileRule {
         #"Text(files.count == 1 ? "Delete \(name)?" : "Delete \(files.count) files?", comment: "%@：文件")"#
       ),
       .swift(#"let width = count == 1 ? "single" : "double""#),
+      .swift(#"Text("\(page) \(page == 1 ? "Cover" : "Content")", comment: "页")"#),
       .swift(#"Text(account == 1 ? "Work Mail" : "Works", comment: "邮箱")"#),
     ],
     bad: [
@@ -33,6 +34,8 @@ struct PluralTernary: SourceFileRule {
       .swift(#"Button(⟦files!.count() == 1 ? "Delete File" : "Delete Files"⟧) { delete() }"#),
       .swift(
         #"Button(⟦files.count(where: isOpen) == 1 ? "Close File" : "Close Files"⟧) { close() }"#),
+      .swift(#"Text("\(n) \(⟦n == 1 ? "file" : "files"⟧)", comment: "数量")"#),
+      .swift(#"Text("\(size) \(⟦size == 1 ? "file" : "files"⟧)", comment: "数量")"#),
       .swift(#"Text("\(count) item\(⟦count == 1 ? "" : "s"⟧)", comment: "数量")"#),
       .swift(
         #"""
