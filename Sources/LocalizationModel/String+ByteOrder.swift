@@ -14,6 +14,13 @@ extension String {
   }
 }
 
+extension Span<UInt8> {
+  /// True if the bytes sort before the others.
+  package func precedes(_ other: Span<UInt8>) -> Bool {
+    unsafe bytes.precedes(other.bytes)
+  }
+}
+
 extension RawSpan {
   /// Compares eight bytes at a time, because the paths of one project have long equal beginnings.
   fileprivate func precedes(_ other: RawSpan) -> Bool {

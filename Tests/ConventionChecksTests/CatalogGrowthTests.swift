@@ -51,6 +51,13 @@ struct CatalogGrowthTests {
         unit(text).dropLast() + #", "substitutions": {\#(substitutions.joined(separator: ","))}}"#
       return [entry("a", ["de", "en"].map { "\"\($0)\": \(content)" })]
     },
+    Shape(testDescription: "members that the format does not have") { count in
+      let members = (0..<count).map { #""x\#($0)": {}"# }.joined(separator: ",")
+      return [
+        #""a": {\#(members), "localizations": {"de": {\#(members), "#
+          + #""stringUnit": {"state": "new", "value": "x", \#(members)}}}}"#
+      ]
+    },
     Shape(testDescription: "placeholders") { count in
       let key = (0..<count).map { _ in "%lld" }.joined(separator: " ")
       let text = (0..<count).map { "%\(count - $0)$ld" }.joined(separator: " ")

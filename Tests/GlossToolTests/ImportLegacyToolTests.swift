@@ -53,6 +53,22 @@ import Testing
     #expect(try gloss("import", "in.xliff").errors.contains("1 unchanged; 0 catalogs changed"))
   }
 
+  /// As for the system, the last text of a key counts; the file says so.
+  @Test func changesTheLastTextOfARepeatedKey() throws {
+    let repeated = "\"save\" = \"Alt\";\n" + Self.german
+    try folder.add("App/de.lproj/Old.strings", repeated)
+    try add("App/en.lproj/Old.strings", "save", "Save", "Sichern")
+    let note = "'App/de.lproj/Old.strings' has several texts for 'save': the last one counts"
+    let same = try gloss("import", "in.xliff")
+    #expect(same.errors.contains("1 unchanged; 0 catalogs changed"), "\(same)")
+    #expect(same.errors.contains(note), "\(same)")
+    try add("App/en.lproj/Old.strings", "save", "Save", "Speichern")
+    #expect(try gloss("import", "in.xliff").status == 0)
+    #expect(
+      try folder.text("App/de.lproj/Old.strings")
+        == repeated.replacing("\"Sichern\"", with: "\"Speichern\""))
+  }
+
   @Test func takesATextOfAStoryboard() throws {
     try add("App/Base.lproj/Main.storyboard", "a1b-2.text", "Title", "Überschrift")
     #expect(try gloss("import", "in.xliff").status == 0)

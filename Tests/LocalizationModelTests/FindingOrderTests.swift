@@ -13,13 +13,15 @@ struct FindingOrderTests {
   }
 
   @Test func comparesByBytes() {
+    var mild = Self.finding("a.swift")
+    mild.severity = .info
     let line = SourcePosition(line: 2, column: 1)
     let ordered = [
       Self.finding("A.swift", 9..<10), Self.finding("B.swift"),
       Self.finding("B.swift", saying: "b"), Self.finding("B.swift", at: line),
       Self.finding("B.swift", 0..<0), Self.finding("B.swift", 0..<4),
       Self.finding("B.swift", 0..<4, .swiftSyntax), Self.finding("B.swift", 3..<4),
-      Self.finding("a.swift"), Self.finding("\u{e9}.swift"), Self.finding("\u{fb01}.swift"),
+      Self.finding("a.swift"), mild, Self.finding("\u{e9}.swift"), Self.finding("\u{fb01}.swift"),
       Self.finding("\u{1F600}.swift"),
     ]
     #expect(ordered.reversed().sorted() == ordered)

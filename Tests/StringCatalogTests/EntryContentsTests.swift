@@ -69,6 +69,34 @@ import Testing
     #expect(units.map(\.path) == contents.leaves.map(\.path))
   }
 
+  /// Rules list what units have: of repeated languages, kinds, cases and substitutions the first.
+  @Test func listsTheFirstOfEachName() throws {
+    func unit(_ text: String) -> String {
+      #""stringUnit" : {"state" : "new", "value" : "\#(text)"}"#
+    }
+    func plural(_ text: String) -> String { #"{"other" : {\#(unit(text))}}"# }
+    let text = """
+      {"sourceLanguage" : "en", "strings" : {"k" : {"localizations" : {
+        "de" : {\(unit("%#@n@")),
+          "variations" : {"device" : {"mac" : {\(unit("a"))}, "other" : {\(unit("b"))},
+            "mac" : {\(unit("c"))}}, "device" : {"ipod" : {\(unit("d"))}}},
+          "substitutions" : {"n" : {"variations" : {"plural" : \(plural("e"))}},
+            "n" : {"variations" : {"plural" : {"one" : {\(unit("f"))}}}}}},
+        "de" : {\(unit("g"))}, "fr" : {\(unit("h"))}}}}, "version" : "1.0"}
+      """
+    let catalog = try StringCatalog(ContiguousArray(text.utf8), path: "L.xcstrings")
+    let contents = try #require(catalog.contents(at: 0))
+    #expect(contents.localizations.map(\.language) == ["de", "fr"])
+    #expect(contents.repeatsLanguages)
+    let german = try #require(contents.localization("de"))
+    #expect(german.leaves.map(\.value?.text) == ["%#@n@", "a", "b", "e"])
+    #expect(german.repeatsNames)
+    #expect(contents.localization("fr")?.repeatsNames == false)
+    #expect(german.variations.map { $0.cases.map(\.name.text) } == [["mac", "other"], ["other"]])
+    let units = catalog.entry(at: 0).units(in: "de").filter { $0.target != nil }
+    #expect(units.map(\.path) == german.leaves.dropFirst().map(\.path))
+  }
+
   @Test func placesEditedTexts() throws {
     var entry = try entry(0).entry
     var russian = try #require(entry["ru"])

@@ -35,6 +35,17 @@ import Testing
 
   private static let names = ["ar", "cs", "de", "en", "fr", "ja", "pl", "pt-BR", "ru", "tlh", "zh"]
 
+  /// Swift's `==` takes the two spellings as equal.
+  @Test func tellsLanguagesOfAddedEntriesByBytes() throws {
+    var entry = CatalogEntry("a", sourceLanguage: "en")
+    for language in ["\u{E9}", "e\u{301}", "de"] {
+      entry[language] = TextNode(.plain("x"), state: .new)
+    }
+    let catalog = try NewCatalog.catalog([entry], sourceLanguage: "en", path: "L.xcstrings")
+    let languages = LocalizationTable(catalog).languagesOfAddedEntries
+    #expect(languages.map { Array($0.utf8) } == ["\u{E9}", "e\u{301}", "de"].map { Array($0.utf8) })
+  }
+
   @Test(arguments: 0..<40)
   func countsLikeGoingOverAllLanguages(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)

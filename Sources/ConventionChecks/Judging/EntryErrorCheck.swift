@@ -10,6 +10,8 @@ package struct EntryErrorCheck: EntryCheck {
   private let checker: Checker
   private let isStringsdict: Bool
   private let givesAdvice: Bool
+  /// The properties of the languages checked so far.
+  private let languageFacts = LanguageFactsTable()
 
   /// Selects the rules on translations and entries that report errors.
   ///
@@ -43,7 +45,7 @@ package struct EntryErrorCheck: EntryCheck {
     checker.check(
       Entry(
         contents, sourceLanguage: source, sites: nil, settings: checker.settings,
-        factsByLanguage: LanguageFactsTable([language])),
+        factsByLanguage: languageFacts),
       in: path, &sink)
     return sink.findings.compactMap { finding -> TextFlaw? in
       guard let weight = weight(of: finding), let range = finding.range else { return nil }

@@ -1,6 +1,10 @@
-/// The ``LanguageFacts`` of each language of a catalog, looked up once instead of for every entry.
-package struct LanguageFactsTable: Sendable {
+import Synchronization
+
+/// The ``LanguageFacts`` of each language, looked up once instead of for every entry.
+package final class LanguageFactsTable: Sendable {
   private let known: [String: LanguageFacts]
+  /// The facts of languages that were not named at first, which few catalogs ask for.
+  private let others = Mutex<[String: LanguageFacts]>([:])
 
   /// Looks up languages.
   ///
@@ -10,10 +14,14 @@ package struct LanguageFactsTable: Sendable {
       languages.map { ($0, LanguageFacts(language: $0)) }, uniquingKeysWith: { first, _ in first })
   }
 
-  init(_ known: [String: LanguageFacts]) { self.known = known }
-
-  /// The properties of a language, which need not be in the table.
+  /// The properties of a language.
   subscript(language: String) -> LanguageFacts {
-    known[language] ?? LanguageFacts(language: language)
+    if let facts = known[language] { return facts }
+    return others.withLock { others in
+      if let facts = others[language] { return facts }
+      let facts = LanguageFacts(language: language)
+      others[language] = facts
+      return facts
+    }
   }
 }

@@ -24,11 +24,12 @@ struct NumberedForms {
   /// The form that all forms are compared with.
   private var reference: Form? { forms.first { $0.name == "other" } ?? forms.last }
 
-  /// Splits the forms; `nil` if the localization has anything but plural forms with texts, or if
-  /// the fix could not rewrite one of them.
+  /// Splits the forms; `nil` if the localization has anything but plural forms with texts, each
+  /// once, or if the fix could not rewrite one of them.
   init?(_ plural: PluralVariation) {
     let localization = plural.localization
     guard plural.variation.path.isEmpty, localization.variations.count == 1,
+      !localization.repeatsNames,
       localization.substitutions.isEmpty, localization.leaves.count == plural.cases.count
     else { return nil }
     var forms: [Form] = []

@@ -41,6 +41,11 @@ struct LegacyChanges {
       do throws(StringsError) {
         let file = try table.changed(setting: texts[path] ?? [:])
         files.append(file)
+        notes += table.repeatedIDs.map {
+          Message(
+            "'\(path)' has several texts for '\($0)': the last one counts",
+            comment: "导入：.strings 文件里同一个键有几种文字。%1$@：路径；%2$@：键")
+        }
         if table.stamp == nil, file.isChanged {
           notes.append(
             Message(

@@ -39,8 +39,11 @@ struct LegacyFile: Sendable {
 
   let format: Format
   let bytes: ContiguousArray<UInt8>
-  /// The texts in the order of the file.
+  /// The texts in the order of the file, each id once: of several texts the last counts, as for the
+  /// system.
   let texts: [Text]
+  /// The ids, in a `.stringsdict` file the keys of its members, whose earlier texts do not count.
+  let repeatedIDs: [String]
 
   /// Parses a file.
   ///
@@ -52,9 +55,11 @@ struct LegacyFile: Sendable {
     case .strings:
       let file = try StringsFile(bytes)
       texts = file.entries.map { Text(id: $0.key, text: $0.value, comment: $0.comment) }
+      repeatedIDs = file.repeatedKeys
     case .rules:
       guard let list = try PropertyList(bytes) else { throw .notAPropertyList }
       texts = list.value.texts.map { Text(id: $0.id, text: $0.text) }
+      repeatedIDs = list.repeatedNames
     }
   }
 
@@ -75,7 +80,7 @@ struct LegacyFile: Sendable {
 
   /// Makes an empty file, for a language that has none yet.
   init(makingWith format: Format) {
-    (self.format, bytes, texts) = (format, [], [])
+    (self.format, bytes, texts, repeatedIDs) = (format, [], [], [])
   }
 
   /// True if a text can be changed without changing anything else. A `.strings` file has to stay

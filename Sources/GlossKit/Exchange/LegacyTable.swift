@@ -122,8 +122,9 @@ struct LegacyTable: Sendable {
   /// Makes a catalog of two languages; `nil` if the texts are no valid catalog.
   ///
   /// - Parameters:
-  ///   - order: The texts of the development language; of several with one id the last counts.
-  ///   - texts: The translated texts; of several with one id the first counts.
+  ///   - order: The texts of the development language.
+  ///   - texts: The translated texts; of several with one id the last counts, as ``LegacyFile``
+  ///     reads them and as the system does.
   static func catalog(
     _ order: [LegacyFile.Text], _ sourceLanguage: String, _ texts: [LegacyFile.Text],
     _ language: String, path: String
@@ -138,15 +139,16 @@ struct LegacyTable: Sendable {
     for text in texts {
       var entry =
         entries[TextKey(text.id)] ?? CatalogEntry(text.id, sourceLanguage: sourceLanguage)
-      if entry[language] == nil {
-        entry[language] = TextNode(.plain(text.text), state: .translated)
-      }
+      entry[language] = TextNode(.plain(text.text), state: .translated)
       entries[TextKey(text.id)] = entry
     }
     return try? NewCatalog.catalog(
       entries.keys.map(\.text).sortedByBytes().compactMap { entries[TextKey($0)] },
       sourceLanguage: sourceLanguage, path: path)
   }
+
+  /// The ids that the language's file repeats with another text.
+  var repeatedIDs: [String] { file.repeatedIDs }
 
   /// Returns the base of a translators' file.
   func base(of translated: UnitFile) -> ExportBases.Base {

@@ -25,6 +25,8 @@ struct MissingCatalogs: Sendable {
   /// Manifests without `defaultLocalization` whose packages get a catalog, each with the language
   /// to enter there. Without the entry, SwiftPM accepts no catalog.
   private(set) var packagesWithoutLanguage: [String: String] = [:]
+  /// The errors of catalogs that could not be made, sorted by path bytes.
+  private(set) var failures: [GlossError] = []
 
   /// - Parameter missing: The catalogs that the checkout lacks, which are not created anew.
   init(of sources: SyncSources, in project: Project, beside missing: MissingSources) {
@@ -58,6 +60,7 @@ struct MissingCatalogs: Sendable {
       add(mapping.catalog, [], [], project)
     }
     for path in missing.catalogs { catalogs[path] = nil }
+    failures = failures.sortedByBytes(of: \.path)
   }
 
   private static let shortcuts = "AppShortcuts"
@@ -82,11 +85,13 @@ struct MissingCatalogs: Sendable {
     else { return }
     let targets = Set(sources.flatMap { project.layout.languages(ofTargetsOf: $0) })
     let language = Self.language(of: project, targets: targets.sortedByBytes())
-    guard
-      let new = try? NewCatalog.catalog(phrases: sets, sourceLanguage: language, path: path),
-      let bytes = try? new.serialized()
-    else { return }
-    catalogs[path] = Catalog(language: language, bytes: bytes)
+    do throws(CatalogError) {
+      let new = try NewCatalog.catalog(phrases: sets, sourceLanguage: language, path: path)
+      catalogs[path] = Catalog(language: language, bytes: try new.serialized())
+    } catch {
+      failures.append(GlossError(error))
+      return
+    }
     for source in sources where project.layout.isInPackage(source) {
       guard let manifest = project.manifestWithoutLanguage(around: source) else { continue }
       packagesWithoutLanguage[manifest] = language

@@ -49,6 +49,7 @@ struct SyncPlan: Sendable {
     if missing.catalogs.isEmpty {
       var plan = plan
       plan.sync.advice += missing.advice
+      plan.sync.failures += missing.failures
       return plan
     }
     var (project, options) = (project, options)
@@ -56,6 +57,7 @@ struct SyncPlan: Sendable {
     options.created = Set(missing.catalogs.keys)
     var whole = await outline(of: project, options, tracesChains: tracesChains)
     whole.sync.advice += missing.advice
+    whole.sync.failures += missing.failures
     return whole
   }
 

@@ -84,7 +84,7 @@ package struct LegacyEntryWriter {
       throw ConversionFlaw(
         Message("phrases of shortcuts have no older form", comment: "原因：快捷指令的短语没有旧格式"))
     }
-    let axes = node.variations
+    let axes = node.variations.firstOfEachName
     if axes.count > 1 {
       throw ConversionFlaw(
         Message("variation in two ways at once has no older form", comment: "原因：译文同时按两种方式变化"))
@@ -140,7 +140,7 @@ package struct LegacyEntryWriter {
     _ variation: Variation, _ rule: String, at path: LeafPath
   ) throws(ConversionFlaw) -> PropertyValue? {
     var members: [(String, PropertyValue)] = []
-    for part in variation.cases {
+    for part in variation.cases.firstOfEachName {
       if let value = try value(of: part.node, at: path.appending(variation, part)) {
         members.append((part.name, value))
       }
@@ -156,7 +156,7 @@ package struct LegacyEntryWriter {
   ) throws(ConversionFlaw) -> PropertyValue? {
     var members: [(String, PropertyValue)] = []
     var names: [String] = []
-    for part in variation.cases {
+    for part in variation.cases.firstOfEachName {
       if !part.node.variations.isEmpty {
         throw ConversionFlaw(
           Message("a plural form varies in another way", comment: "原因：复数的某个形式还按别的方式变化"))
@@ -247,7 +247,7 @@ package struct LegacyEntryWriter {
         throw ConversionFlaw(
           Message("there is no substitution '\(name)'", comment: "原因：没有这个替换变量。%@：变量名"))
       }
-      let axes = substitution.node.variations
+      let axes = substitution.node.variations.firstOfEachName
       guard axes.count == 1, let plural = axes.first, plural.kind.hasBytes(of: "plural") else {
         throw ConversionFlaw(
           Message(
@@ -258,7 +258,7 @@ package struct LegacyEntryWriter {
       let number = substitution.argument
       var members: [(String, PropertyValue)] = []
       let path = LeafPath([.substitution(name)])
-      for part in plural.cases {
+      for part in plural.cases.firstOfEachName {
         guard let text = text(of: part.node, at: path.appending(plural, part)) else { continue }
         pending += Self.substitutions(in: text)
         let argument = "%" + (number.map { "\($0)$" } ?? "") + type

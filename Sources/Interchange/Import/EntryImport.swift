@@ -255,7 +255,7 @@ struct EntryImport {
         .filter { !present.hasCase($0) }
         .map { LeafPath(outer.steps + [.variation(kind: kind, case: $0)]) }
     case "device":
-      var names = source?.kind.text == kind ? source?.cases.map(\.name) ?? [] : []
+      var names = source?.kind.text == kind ? source?.cases.firstOfEachName.map(\.name) ?? [] : []
       if !names.contains("other") { names.append("other") }
       return names.filter { !present.hasCase($0) }.flatMap { name in
         units.sourcePaths(at: LeafPath(outer.steps + [.variation(kind: kind, case: name)]))

@@ -122,14 +122,16 @@ public struct Finding: Hashable, Comparable, Sendable, CustomStringConvertible {
     left.contents === right.contents || left.contents.parts == right.contents.parts
   }
 
-  /// The order of findings in all lists and reports, by bytes: path, range, position, rule, message.
-  /// A finding about the whole file comes before the others of the file.
+  /// The order of findings in all lists and reports, by bytes: path, range, position, rule,
+  /// message, severity, the worst first. A finding about the whole file comes before the others of
+  /// the file.
   public static func < (left: Finding, right: Finding) -> Bool {
     let (left, right) = (left.contents.parts, right.contents.parts)
     if let isBefore = precedes(left.path, right.path) { return isBefore }
     if left.place != right.place { return left.place < right.place }
     if let isBefore = precedes(left.rule, right.rule) { return isBefore }
-    return precedes(left.message.description, right.message.description) ?? false
+    return precedes(left.message.description, right.message.description)
+      ?? (left.severity > right.severity)
   }
 
   public func hash(into hasher: inout Hasher) { contents.parts.hash(into: &hasher) }

@@ -512,6 +512,8 @@ extension MessageTranslations {
 :“%@”里没有可翻译的内容：请用 Text(verbatim: "…") 显示
 ='%@' has one text for all numbers, but the source text has plural forms: translate each form
 :“%@”的译文不分数量，而源文有复数形式：请分别翻译
+='%@' has several texts for '%@': the last one counts
+:“%1$@”里“%2$@”有几种文字：以最后一种为准
 ='%@' has the character %@, which XML cannot hold: remove it
 :“%1$@”里有 XML 容不下的字符 %2$@：请删除
 ='%@' has the comment of '%@': say what only this text is for

@@ -17,8 +17,11 @@ package struct EntryContents: Sendable {
   package let extractionStateRemoval: ByteRange?
   /// The comment; `nil` if it is missing or not a string.
   package let comment: PlacedText?
-  /// The localizations, in the order of the file. A language may occur twice.
+  /// The localizations, in the order of the file; of several in one language the first.
   package private(set) var localizations: [LocalizationContents] = []
+
+  /// True if a localization is not listed because its language repeats.
+  package let repeatsLanguages: Bool
 
   /// Makes the view of an entry.
   ///
@@ -34,7 +37,8 @@ package struct EntryContents: Sendable {
     range = numbers.place(entry.range)
     (self.removal, self.extractionStateRemoval) = (removal ?? range, extractionStateRemoval)
     comment = entry.placedComment.map { numbers.place($0) }
-    var decoded = entry.localizations
+    var decoded = entry.localizations.firstOfEachName
+    repeatsLanguages = decoded.count < entry.localizations.count
     localizations.reserveCapacity(decoded.count)
     for index in decoded.indices {
       let (root, faults) = decoded[index].decodedWithFaults

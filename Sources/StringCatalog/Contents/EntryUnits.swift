@@ -124,7 +124,7 @@ package final class EntryUnits: Sendable {
     let shape = isTranslated ? target : source
     var paths: [LeafPath] = []
     addPaths(of: shape, at: LeafPath(), isTarget: isTranslated, to: &paths)
-    for substitution in shape?.substitutions ?? [] {
+    for substitution in (shape?.substitutions ?? []).firstOfEachName {
       addPaths(
         of: shape, at: LeafPath([.substitution(substitution.name)]), isTarget: isTranslated,
         to: &paths)
@@ -136,7 +136,7 @@ package final class EntryUnits: Sendable {
   package func pathsOfMissingSubstitutions(in translation: TextNode) -> [LeafPath] {
     let usedNames = translation.namesInMainTexts
     var paths: [LeafPath] = []
-    for name in (source?.substitutions ?? []).map(\.name)
+    for name in (source?.substitutions ?? []).firstOfEachName.map(\.name)
     where usedNames.contains(TextKey(name)) && translation.substitution(named: name) == nil {
       addPaths(of: source, at: LeafPath([.substitution(name)]), isTarget: false, to: &paths)
     }
@@ -170,7 +170,7 @@ package final class EntryUnits: Sendable {
       kind == "plural"
       ? unitLanguage.categories(
         shape: variation, isTarget: isTarget, source: source?.variation(at: path))
-      : variation.cases.map(\.name)
+      : variation.cases.firstOfEachName.map(\.name)
     for name in names {
       addPaths(
         of: shape, at: LeafPath(path.steps + [.variation(kind: kind, case: name)]),

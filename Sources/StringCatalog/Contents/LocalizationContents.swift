@@ -1,7 +1,9 @@
 package import LocalizationModel
 
-/// A localization of a file as the rules of `check` see it, with byte ranges: the tree flattened into
-/// lists, in which a ``LeafPath`` tells where each item belongs.
+/// A localization as the rules of `check` see it, with byte ranges: the tree flattened into lists,
+/// in which a ``LeafPath`` tells where each item belongs.
+///
+/// Of repeated members, variations, cases and substitutions the first is listed, as units have it.
 package struct LocalizationContents: Sendable {
   /// The language as the file spells it, with the place of its name.
   package let name: PlacedText
@@ -9,12 +11,16 @@ package struct LocalizationContents: Sendable {
   package let range: ByteRange
   /// True if the object has no members.
   package let isEmpty: Bool
-  /// All texts at any depth that are read, in the order of the file.
+  /// All texts at any depth, in the order of the file, also those that a variation hides from
+  /// Xcode.
   package internal(set) var leaves: [CatalogLeaf] = []
   /// All variations, outer ones before inner ones.
   package internal(set) var variations: [VariationContents] = []
   /// All substitutions, in the order of the file.
   package internal(set) var substitutions: [SubstitutionContents] = []
+  /// True if a member, variation, case or substitution is not listed because its name repeats. Then
+  /// no fix may remove what lies between listed ones.
+  package internal(set) var repeatsNames = false
   /// Deviations from the format, in the order of the file.
   package internal(set) var faults: [ShapeFault] = []
   /// The phrases of an App Shortcut; `nil` if the localization has texts instead.
@@ -44,13 +50,16 @@ package struct LocalizationContents: Sendable {
 
   /// Adds the texts, variations and substitutions of a node and of those inside of it.
   private mutating func add(_ node: TextNode, _ path: LeafPath, _ numbers: inout PlaceNumbers) {
-    for member in node.readMembers {
+    let members = node.readMembers
+    repeatsNames = repeatsNames || members.count < node.members.count
+    for member in members {
       switch member {
       case .unit(let unit): leaves.append(numbers.leaf(unit, at: path))
       case .phrases(let unit): phrases = numbers.phrases(unit)
-      case .variations(let all): for variation in all { add(variation, path, &numbers) }
+      case .variations(let all):
+        for variation in first(of: all) { add(variation, path, &numbers) }
       case .substitutions(let all):
-        for substitution in all {
+        for substitution in first(of: all) {
           substitutions.append(SubstitutionContents(substitution, at: path, &numbers))
           add(
             substitution.node, LeafPath(path.steps + [.substitution(substitution.name)]), &numbers)
@@ -60,19 +69,27 @@ package struct LocalizationContents: Sendable {
     }
   }
 
+  /// Returns the first member of each name.
+  private mutating func first<Member: TitledMember>(of members: [Member]) -> [Member] {
+    let first = members.firstOfEachName
+    repeatsNames = repeatsNames || first.count < members.count
+    return first
+  }
+
   private mutating func add(
     _ variation: Variation, _ path: LeafPath, _ numbers: inout PlaceNumbers
   ) {
     let kind = numbers.place(variation.kind)
+    let cases = first(of: variation.cases)
     variations.append(
       VariationContents(
         path: path, kind: kind, range: numbers.place(variation.range),
-        cases: variation.cases.map { part in
+        cases: cases.map { part in
           VariationContents.Case(
             name: numbers.place(part.title), range: numbers.place(part.node.range))
         }))
     let kindText = kind.text
-    for part in variation.cases {
+    for part in cases {
       add(
         part.node, LeafPath(path.steps + [.variation(kind: kindText, case: part.name)]), &numbers)
     }

@@ -36,7 +36,7 @@ package final class UnitLanguage: Sendable {
   package func categories(
     shape: Variation, isTarget: Bool, source: Variation?
   ) -> [String] {
-    let present = shape.cases.map(\.name)
+    let present = shape.cases.firstOfEachName.map(\.name)
     let zero = PluralCategory.zero.rawValue
     // Xcode accepts `zero` in every language.
     let hasZero =

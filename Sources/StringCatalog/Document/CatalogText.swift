@@ -34,6 +34,14 @@ package enum CatalogText: Sendable, Equatable {
     }
   }
 
+  /// True if the text sorts before `other` by its bytes.
+  func precedesInBytes(_ other: CatalogText) -> Bool {
+    guard case .read(let left) = self, case .read(let right) = other else {
+      return text.precedesInBytes(other.text)
+    }
+    return left.withBytes { left in right.withBytes { left.precedes($0) } }
+  }
+
   /// Compares texts by their bytes, wherever they are.
   package static func == (left: CatalogText, right: CatalogText) -> Bool {
     left.hasBytes(of: right.text)

@@ -66,7 +66,7 @@ extension TextNode {
       put(.substitutions(all))
     case .variation(let kind, let name)?:
       var all = variations
-      let index = all.firstIndex { !$0.cases.isEmpty && $0.kind.hasBytes(of: kind) }
+      let index = all.firstIndex { $0.kind.hasBytes(of: kind) }
       guard let index, var inner = all[index].node(of: name) else { return }
       inner.setState(state, behind: steps.dropFirst())
       all[index].put(Variation.Case(title: .edited(name), node: inner))

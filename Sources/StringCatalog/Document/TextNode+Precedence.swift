@@ -13,7 +13,7 @@ extension TextNode {
   /// True if a text stands beside variations, or two kinds of variations beside each other, at any
   /// depth. Xcode then ignores one of them, and deletes it when it imports.
   package var hasOverlap: Bool {
-    let present = variations.filter { !$0.cases.isEmpty }
+    let present = variations.firstOfEachName.filter { !$0.cases.isEmpty }
     return !present.isEmpty && (present.count > 1 || unit != nil || phrases != nil)
       || present.contains { $0.cases.contains(where: \.node.hasOverlap) }
       || substitutions.contains(where: \.node.hasOverlap)
@@ -144,7 +144,7 @@ extension TextNode {
   /// The variation that wins here, even if Xcode does not read this node.
   var preferredVariation: Variation? {
     var first: Variation?
-    for variation in variations where !variation.cases.isEmpty {
+    for variation in variations.firstOfEachName where !variation.cases.isEmpty {
       if variation.kind.hasBytes(of: "device") { return variation }
       first = first ?? variation
     }

@@ -92,8 +92,10 @@ package struct TextNode: CatalogObject, Equatable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The members that are read: of several with one name the first.
+  /// The members without repeated ones: of several with one name, the first. Members that the
+  /// format does not have are all there.
   var readMembers: [Member] {
+    LookupCounter.add(members.count)
     if members.count < 2 { return members }
     var names: Set<String> = []
     return members.filter { member in
@@ -106,7 +108,9 @@ package struct TextNode: CatalogObject, Equatable {
     members.compactMap { if case .other(let member) = $0 { member.name } else { nil } }
   }
 
-  /// Calls `body` with each text that is read, in the order of the file, until it returns false.
+  /// Calls `body` with each text, in the order of the file, until it returns false. Texts that
+  /// another variation hides from Xcode are among them; of repeated members, cases and
+  /// substitutions, the first counts.
   ///
   /// - Parameters:
   ///   - path: The path of this node.
@@ -121,15 +125,15 @@ package struct TextNode: CatalogObject, Equatable {
       case .unit(let unit): body(path, unit, false)
       case .phrases(let unit): body(path, unit, true)
       case .variations(let variations):
-        variations.allSatisfy { variation in
+        variations.firstOfEachName.allSatisfy { variation in
           let kind = variation.kind.text
-          return variation.cases.allSatisfy {
+          return variation.cases.firstOfEachName.allSatisfy {
             $0.node.forEachUnit(
               at: LeafPath(path.steps + [.variation(kind: kind, case: $0.name)]), body)
           }
         }
       case .substitutions(let substitutions):
-        substitutions.allSatisfy {
+        substitutions.firstOfEachName.allSatisfy {
           $0.node.forEachUnit(at: LeafPath(path.steps + [.substitution($0.name)]), body)
         }
       case .argument, .formatSpecifier, .other: true

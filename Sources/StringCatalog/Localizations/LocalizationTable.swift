@@ -50,9 +50,10 @@ package final class LocalizationTable: Sendable {
   /// The languages of added entries, which the file need not have, in the order of their first use.
   package var languagesOfAddedEntries: [String] {
     var languages: [String] = []
+    var known: Set<TextKey> = []
     for slot in catalog.slots where slot.name == nil {
       for case .localizations(let localizations) in slot.edited ?? [] {
-        languages += localizations.map(\.name).filter { !languages.contains($0) }
+        languages += localizations.map(\.name).filter { known.insert(TextKey($0)).inserted }
       }
     }
     return languages

@@ -63,6 +63,7 @@ struct SubstitutionUnused: EntryRule {
   }
 
   private func fix(_ localization: LocalizationContents, _ index: Int) -> Fix? {
+    if localization.repeatsNames { return nil }
     // Removes a comma as well: the one before the member, or after the first member. The only
     // member goes with the whole `substitutions`.
     let all = localization.substitutions

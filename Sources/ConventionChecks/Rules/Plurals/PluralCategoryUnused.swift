@@ -60,7 +60,7 @@ struct PluralCategoryUnused: EntryRule {
   /// Returns a fix that removes the form with the comma before it, or with the comma after it if
   /// all forms before it are removed as well.
   private func fix(_ index: Int, _ unused: [Int], _ plural: PluralVariation) -> Fix? {
-    guard unused.count < plural.cases.count else { return nil }
+    guard unused.count < plural.cases.count, !plural.localization.repeatsNames else { return nil }
     let cases = plural.cases
     let removal =
       index < unused.count && unused[index] == index

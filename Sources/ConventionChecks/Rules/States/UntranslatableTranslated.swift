@@ -78,7 +78,8 @@ struct UntranslatableTranslated: EntryRule {
     ArgumentMap(FormatSpecifier.all(in: text)).uses.map(\.number)
   }
 
-  private func fix(_ entry: Entry) -> Fix {
+  private func fix(_ entry: Entry) -> Fix? {
+    if entry.contents.repeatsLanguages { return nil }
     let localizations = entry.contents.localizations
     var edits: [Fix.Edit] = []
     var index = 0

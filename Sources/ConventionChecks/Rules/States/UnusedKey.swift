@@ -50,7 +50,9 @@ struct UnusedKey: EntryRule {
   /// Returns a fix for an entry without texts; `nil` for others. Texts are work, which only
   /// `gloss sync --stale=prune` removes.
   private func fix(_ entry: Entry) -> Fix? {
-    guard entry.contents.localizations.allSatisfy(\.leaves.isEmpty) else { return nil }
+    guard !entry.contents.repeatsLanguages,
+      entry.contents.localizations.allSatisfy({ $0.leaves.isEmpty && !$0.repeatsNames })
+    else { return nil }
     return Fix(
       Message("remove the entry", comment: "修复：删除条目"),
       edits: [Fix.Edit(entry.contents.removal, "")], isSafe: false)
