@@ -4,9 +4,8 @@ package import StringCatalog
 
 /// Keys whose texts come to vary by plural: the work of `gloss plural`.
 ///
-/// A project and keys come in; ``init(of:_:)`` makes the new catalogs in memory, with the result in
-/// each language, and ``write(under:)`` replaces the files.
-package struct Pluralization: Sendable {
+/// A project and keys come in; the new catalogs come out, with the result in each language.
+package struct Pluralization: FilePlan {
   /// The keys and the languages.
   package struct Options: Sendable {
     /// The keys, in which `*` stands for any characters. A pattern leaves out keys without a number.
@@ -31,18 +30,10 @@ package struct Pluralization: Sendable {
     package let outcomes: [(language: String, outcome: PluralizedEntry.Outcome)]
   }
 
-  /// A catalog that changes.
-  package struct File: Sendable {
-    package let path: String
-    package let oldBytes: ContiguousArray<UInt8>
-    package let newBytes: ContiguousArray<UInt8>
-    let stamp: FileStamp?
-  }
-
   /// The keys: catalog after catalog, in the order of their keys.
   package private(set) var entries: [Entry] = []
   /// The catalogs that change, or would.
-  package private(set) var files: [File] = []
+  package private(set) var files: [FileChange] = []
   /// The errors; if there are any, nothing changes.
   package private(set) var failures: [GlossError] = []
   private let project: Project
@@ -99,20 +90,12 @@ package struct Pluralization: Sendable {
     do throws(CatalogError) {
       let bytes = try catalog.serialized()
       files.append(
-        File(
-          path: member.path, oldBytes: member.loaded.bytes, newBytes: bytes,
-          stamp: member.loaded.stamp))
+        FileChange(
+          member.path, from: member.loaded.bytes, to: bytes, stamp: member.loaded.stamp))
     } catch {
       failures.append(GlossError(error))
     }
   }
 
-  /// Replaces the catalogs that change.
-  ///
-  /// - Parameter lock: The lock that the run took before it read the catalogs.
-  /// - Throws: ``GlossError`` if a catalog cannot be replaced, or was changed since it was read.
-  package func write(under lock: RunLock?) throws(GlossError) {
-    try FileWriter(under: lock, within: project.boundary).write(
-      files.map { FileWriter.Change(path: $0.path, bytes: $0.newBytes, replacing: $0.stamp) })
-  }
+  package var fileChanges: FileChanges { FileChanges(files, within: project.boundary) }
 }

@@ -36,21 +36,6 @@ extension Pluralization {
     }
   }
 
-  /// The catalogs that change, or would, one per line.
-  package func fileList(hasColor: Bool) -> ContiguousArray<UInt8> {
-    var text = TerminalText(hasColor: hasColor)
-    for file in files { text.line(file.path) }
-    return text.bytes
-  }
-
-  /// The changes as a unified diff that `patch` and `git apply` take.
-  package func diff(isForPeople: Bool, hasColor: Bool) -> ContiguousArray<UInt8> {
-    files.reduce(into: []) {
-      $0 += UnifiedDiff(from: $1.oldBytes, to: $1.newBytes)
-        .bytes(path: $1.path, isForPeople: isForPeople, hasColor: hasColor)
-    }
-  }
-
   /// The number of keys and texts that changed, or would, and of texts that stay plain.
   package func summary(isWritten: Bool) -> ReportMessage {
     var (keyCount, textCount, plainCount) = (0, 0, 0)

@@ -21,6 +21,7 @@ extension ReportedPlan {
 }
 
 extension PseudoLocalization: ReportedPlan {}
+extension Pluralization: ReportedPlan {}
 extension SymbolGeneration: ReportedPlan {}
 extension SymbolMigration: ReportedPlan {}
 extension Renaming: ReportedPlan {}

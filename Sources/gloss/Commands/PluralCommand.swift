@@ -57,31 +57,6 @@ struct PluralCommand: ProjectCommand {
   }
 
   func run(on project: Project) async -> ExitCode {
-    let showsDiff = call[SharedOptions.dryRun]
-    let isCheck = call[SharedOptions.check]
-    let writes = !isCheck && !showsDiff
-    let result: Pluralization
-    do throws(GlossError) {
-      let lock = writes ? try terminal.lock(project) : nil
-      result = await Pluralization(of: project, options)
-      if writes, result.failures.isEmpty { try result.write(under: lock) }
-    } catch {
-      terminal.report([error])
-      return .notDone
-    }
-    terminal.report(result.failures)
-    if !result.failures.isEmpty { return .notDone }
-    let hasColor = terminal.hasColor(.output)
-    if showsDiff {
-      terminal.write(
-        result.diff(isForPeople: terminal.isForPeople(.output), hasColor: hasColor), to: .output)
-    } else if isCheck {
-      terminal.write(result.fileList(hasColor: hasColor), to: .output)
-    } else {
-      terminal.write(
-        result.text(in: terminal.language(.output), hasColor: hasColor), to: .output)
-    }
-    terminal.note(result.summary(isWritten: writes))
-    return !writes && !result.files.isEmpty ? .findings : .clean
+    await run(call.writingMode, on: project) { await Pluralization(of: project, options) }
   }
 }
