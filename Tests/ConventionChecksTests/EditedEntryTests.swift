@@ -64,9 +64,10 @@ import Testing
     for entry in entries {
       for language in entry.languages {
         for flaw in check.flaws(of: entry, in: language, path: path) {
+          guard let leaf = flaw.path else { continue }
           flaws.insert(
             Flaw(
-              key: entry.key, language: language, path: flaw.path, rule: flaw.rule,
+              key: entry.key, language: language, path: leaf, rule: flaw.rule,
               detail: flaw.detail.description))
         }
       }

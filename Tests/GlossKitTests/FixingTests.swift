@@ -217,7 +217,7 @@ private protocol KeyReplacement: SourceFileRule {
 }
 
 extension KeyReplacement {
-  fileprivate static func summary(_ id: String, _ severity: Finding.Severity) -> RuleSummary {
+  fileprivate static func testSummary(_ id: String, _ severity: Finding.Severity) -> RuleSummary {
     RuleSummary(
       id: id, severity: severity, title: Message("a test", comment: "测试"),
       reason: Message("A test.", comment: "测试"))
@@ -237,19 +237,19 @@ extension KeyReplacement {
 }
 
 private struct HarmfulRule: KeyReplacement {
-  static let summary = Self.summary("harmful", .warning)
+  static let summary = testSummary("harmful", .warning)
   static let key = "one"
   static let replacement: String? = "bad"
 }
 
 private struct HarmedRule: KeyReplacement {
-  static let summary = Self.summary("harmed", .error)
+  static let summary = testSummary("harmed", .error)
   static let key = "bad"
   static let replacement: String? = nil
 }
 
 private struct HarmlessRule: KeyReplacement {
-  static let summary = Self.summary("harmless", .warning)
+  static let summary = testSummary("harmless", .warning)
   static let key = "two"
   static let replacement: String? = "fine"
 }
