@@ -32,6 +32,13 @@ struct PlaceholderType: TranslationRule {
           "one" : {"stringUnit" : {"state" : "translated", "value" : "%lld файл"}},
           "other" : {"stringUnit" : {"state" : "translated", "value" : "%lld файлов"}}}}}}}
         """),
+      .entries(
+        """
+        "%lld of %@" : {"localizations" : {"ja" : {
+          "stringUnit" : {"state" : "translated", "value" : "%#@n@"},
+          "substitutions" : {"n" : {"argNum" : 1, "formatSpecifier" : "lld", "variations" : {"plural" : {
+            "other" : {"stringUnit" : {"state" : "translated", "value" : "%2$@の%arg件"}}}}}}}}}
+        """),
     ],
     bad: [
       .translation("%lld files", to: "zh-Hans", "⟦%@ 个文件⟧"),
@@ -46,6 +53,13 @@ struct PlaceholderType: TranslationRule {
           "one" : {"stringUnit" : {"state" : "translated", "value" : ⟦"%@ файл"⟧}},
           "other" : {"stringUnit" : {"state" : "translated", "value" : "%lld файлов"}}}}}}}
         """),
+      .entries(
+        """
+        "%lld of %@" : {"localizations" : {"ja" : {
+          "stringUnit" : {"state" : "translated", "value" : "%#@n@"},
+          "substitutions" : {"n" : {"argNum" : 1, "formatSpecifier" : "lld", "variations" : {"plural" : {
+            "other" : {"stringUnit" : {"state" : "translated", "value" : ⟦"%3$@の%arg件"⟧}}}}}}}}}
+        """),
     ])
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
@@ -54,13 +68,14 @@ struct PlaceholderType: TranslationRule {
     // `placeholder-order` reports a mere change of order.
     if target.isEmpty || target.isReordered(from: source) { return }
     let isMixed = PlaceholderMixed.mixed(in: translation.target) != nil
-    // A substitution's form may read other arguments than the whole text, so it is compared only
-    // with a source text at the same path.
-    if translation.path.substitution != nil, translation.sourceOrigin != .leaf { return }
+    // A substitution's form may read other arguments than the whole text. Without a source text at
+    // the same path, only its numbered specifiers are compared, with the arguments of the key.
+    let isFormAlone = translation.path.substitution != nil && translation.sourceOrigin != .leaf
+    if isFormAlone, translation.keyArguments.isEmpty { return }
     for use in target.uses where !translation.isSubstitution(use) {
       // In a text with numbered specifiers, a specifier without a number reads an undefined
       // argument.
-      if isMixed, !use.isNumbered { continue }
+      if isMixed || isFormAlone, !use.isNumbered { continue }
       guard let expected = translation.passedKind(of: use.number) else {
         if !MalformedSpecifiers(in: translation).isEmpty { return }
         findings.add(
