@@ -5,7 +5,7 @@ import StringCatalog
 /// identifier.
 struct KeyShown: EntryRule {
   static let summary = RuleSummary(
-    id: "key-shown", severity: .warning, isOnByDefault: false,
+    id: "key-shown", severity: .warning,
     title: Message("an identifier shown as text", comment: "规则 key-shown 的标题"),
     reason: Message(
       """
