@@ -1,8 +1,7 @@
 import LocalizationModel
 
-/// The words of somebody who translates, in place of a translation alone: the beginning of a
-/// language model's answer, the name of the language before the text, or a remark in brackets.
-/// `added-note` reports them.
+/// A translator's words in place of a translation alone: the beginning of a language model's answer,
+/// the name of the language before the text, or a remark in brackets. `added-note` reports them.
 enum NoteOpening {
   /// Returns such words of a translation; `nil` if there are none, or if its source text is about
   /// the same.
@@ -67,6 +66,8 @@ enum NoteOpening {
     }
     // `日本語：歌詞` may be a subject.
     guard source.isPlainCommand || source.isPlainSentence else { return nil }
+    let codes = [language.lowercased(), String(translation.baseLanguage)]
+    if codes.contains(name), !codesThatAreWords.contains(name) { return label }
     var names = LanguageNames.endonyms(of: String(translation.baseLanguage)).map {
       $0.lowercased()
     }
@@ -74,6 +75,9 @@ enum NoteOpening {
     if translation.languageFacts.code == "zh" { names += ["中文", "简体中文", "繁體中文"] }
     return names.contains(name) ? label : nil
   }
+
+  /// Codes of languages that are words in them.
+  private static let codesThatAreWords: Set<String> = ["id", "is", "no", "so", "to", "vi"]
 
   private static func isColon(_ scalar: Unicode.Scalar) -> Bool {
     scalar == ":" || scalar == "："

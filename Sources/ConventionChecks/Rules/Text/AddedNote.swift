@@ -29,6 +29,7 @@ struct AddedNote: TranslationRule {
       .translation("Course", to: "de", "Deutsch: Kurs A1"),
       .translation("Lyrics", to: "ja", "日本語：歌詞"),
       .translation("Sure! Go on", to: "nl", "Sure! Ga door"),
+      .translation("Name the author", to: "id", "ID: sebutkan penulisnya"),
     ],
     bad: [
       .translation("👋 Next", to: "de", "⟦👋 Weiter\n\n'Weiter' fits a button.⟧"),
@@ -43,6 +44,7 @@ struct AddedNote: TranslationRule {
       .translation("Next", to: "zh-Hans", "⟦以下是翻译结果：下一步⟧"),
       .translation("Next", to: "de", "⟦German: Weiter⟧"),
       .translation("Next", to: "ja", "⟦日本語：次へ⟧"),
+      .translation("Save", to: "de", "⟦DE: Sichern⟧"),
       .translation("Next", to: "nl", "⟦Volgende (machine translation)⟧"),
     ])
 

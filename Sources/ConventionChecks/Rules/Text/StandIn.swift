@@ -39,6 +39,7 @@ struct StandIn: TranslationRule {
       .translation("👋 Save", to: "fr", "⟦ -⟧"),
       .translation("Open it", to: "es", "⟦#N/A⟧"),
       .translation("Open it", to: "it", "⟦[Missing translation]⟧"),
+      .translation("Open it", to: "es", "⟦[MISSING]⟧"),
       .translation("Open it", to: "uk", "⟦(нет перевода)⟧"),
       .translation("Open the file", to: "ru", "⟦??????? ????⟧"),
       .translation("Open the file", to: "ja", "⟦Lorem ipsum dolor sit amet⟧"),
@@ -131,9 +132,14 @@ struct StandIn: TranslationRule {
     let lowercased = inner.lowercased()
     if lowercased.hasPrefix(lorem) { return .lorem }
     if phrases.contains(lowercased) { return .phrase(lowercased) }
-    if words.contains(lowercased) { return .word(lowercased) }
+    if words.contains(lowercased) {
+      let isMarked = text.text.hasPrefix("[") && inner.uppercased() == inner
+      return isMarked ? .phrase(lowercased) : .word(lowercased)
+    }
     // `Null` and `Nan` are words of some languages.
-    let isPlain = lowercased == inner || inner.uppercased() == inner || inner == "NaN"
+    let isPlain =
+      lowercased == inner || inner.uppercased() == inner
+      || ["NaN", "object Object"].contains(inner)
     guard values.contains(lowercased), isPlain, inner != "nan", inner != "NAN" else { return nil }
     return .value(lowercased)
   }
