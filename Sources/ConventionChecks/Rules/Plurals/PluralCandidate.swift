@@ -30,14 +30,45 @@ struct PluralCandidate: EntryRule {
       .entries(#""%lld 个文件" : {}"#, sourceLanguage: "zh-Hans"),
     ],
     bad: [
-      .entries(#"⟦"%lld files"⟧ : {}"#),
-      .entries(#"⟦"👋 %@ has %lld new messages"⟧ : {"comment" : "a"}"#),
+      .entries(#"⟦"%lld files"⟧ : {}"#, fixed: varied("%lld files")),
+      .entries(
+        #"⟦"👋 %@ has %lld new messages"⟧ : {"comment" : "a"}"#,
+        fixed: varied("👋 %@ has %lld new messages", members: ["\"comment\" : \"a\""])),
       .entries(
         """
         "files.count" : {"localizations" : {"en" : {"stringUnit" : {
           "state" : "translated", "value" : ⟦"%1$d items left"⟧}}}}
-        """),
+        """, fixed: varied("%1$d items left", key: "files.count")),
     ])
+
+  /// Returns the entry of an example after the fix, as it is written.
+  private static func varied(
+    _ text: String, key: String? = nil, members: [String] = []
+  ) -> String {
+    let forms = [("one", "new"), ("other", "translated")].map { category, state in
+      """
+                    "\(category)" : {
+                      "stringUnit" : {
+                        "state" : "\(state)",
+                        "value" : "\(text)"
+                      }
+                    }
+      """
+    }
+    let localizations = """
+            "localizations" : {
+              "en" : {
+                "variations" : {
+                  "plural" : {
+      \(forms.joined(separator: ",\n"))
+                  }
+                }
+              }
+            }
+      """
+    let all = members.map { "      " + $0 } + [localizations]
+    return "\"\(key ?? text)\" : {\n\(all.joined(separator: ",\n"))\n    }"
+  }
 
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     guard entry.contents.shouldTranslate, !entry.contents.isStale else { return }
