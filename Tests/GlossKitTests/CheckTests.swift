@@ -31,10 +31,11 @@ import Testing
     }
   }
 
-  @Test func findsNothingInTheSampleApp() async throws {
+  /// The sample app leaves `gloss plural` something to do, and has no other finding.
+  @Test func findsNothingElseInTheSampleApp() async throws {
     let check = await Check(of: try await Checkout.project("HChat"))
     #expect(check.isComplete && check.sourceCount > 20 && check.catalogCount == 2)
-    #expect(places(check) == [])
+    #expect(places(check).filter { !$0.hasSuffix(" plural-candidate info") } == [])
   }
 
   @Test func ordersFindingsByPathAndPlaceWhateverTheNumberOfWorkers() async throws {

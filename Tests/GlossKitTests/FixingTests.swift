@@ -72,7 +72,7 @@ import Testing
     let fixing = try await fix(.all, rules: named("comment-missing", "comment-conflict"))
     #expect(!fixing.check.findings.contains { $0.finding.rule == "comment-conflict" })
     let text = try folder.text("A.swift")
-    #expect(text.components(separatedBy: "comment: \"文字：…，在 A\"").count == 3)
+    #expect(text.components(separatedBy: "comment: \"文字：…\"").count == 3)
   }
 
   /// Fixes that lead to more errors are not made, and the others are.

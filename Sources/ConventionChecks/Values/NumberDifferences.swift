@@ -26,14 +26,17 @@ enum NumberDifferences {
       || exampleWords.contains(where: text.lowercase.hasText)
   }
 
-  /// True if one number is the other in another unit, in another century, or an hour of the
-  /// afternoon.
-  static func isConverted(_ source: String, _ target: String) -> Bool {
+  /// True if one number is the other in another unit that the source text names, in another century,
+  /// or an hour of the afternoon.
+  static func isConverted(_ source: String, _ target: String, in text: CheckedText) -> Bool {
     guard let source = Double(source), let target = Double(target), source > 0, target > 0 else {
       return false
     }
     if target == source + 12 { return true }
     if 1900..<2100 ~= source, target == source - 1900 || target == source - 2000 { return true }
+    if !text.lowercase.split(whereSeparator: { !$0.isLetter }).contains(where: units.contains) {
+      return false
+    }
     let ratio = max(source, target) / min(source, target)
     return ratios.contains { abs(ratio / $0 - 1) < 0.01 }
   }
@@ -74,6 +77,16 @@ enum NumberDifferences {
   /// The numbers by which units differ: seconds, hours, days, weeks, months and kilobytes.
   private static let ratios: [Double] = [
     4, 7, 12, 14, 24, 28, 30, 31, 52, 60, 365, 1000, 1024, 3600,
+  ]
+
+  /// English words of units that a translation may convert.
+  private static let units: Set<Substring> = [
+    "s", "sec", "secs", "second", "seconds", "m", "min", "mins", "minute", "minutes", "h", "hr",
+    "hrs", "hour", "hours", "day", "days", "week", "weeks", "month", "months", "year", "years",
+    "ms", "b", "kb", "mb", "gb", "tb", "kib", "mib", "gib", "byte", "bytes", "kilobyte",
+    "kilobytes", "megabyte", "megabytes", "gigabyte", "gigabytes", "g", "kg", "l", "ml", "mm", "cm",
+    "km", "meter", "meters", "metre", "metres", "kilometer", "kilometers", "gram", "grams", "liter",
+    "liters",
   ]
 
   /// Numbers that are often words: half an hour, a dozen, a quarter.

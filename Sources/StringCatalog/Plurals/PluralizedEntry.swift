@@ -75,17 +75,18 @@ package struct PluralizedEntry: Sendable {
     }
     if paths.isEmpty { return isPlain ? .noNumber : isVaried ? .unchanged : nil }
     guard let rules = PluralRules(language: language) else { return .unknownLanguage }
-    let categories = rules.cases.filter(\.isCountedByXcode).map(\.category)
+    let forms = PluralForms(
+      categories: rules.cases.filter(\.isCountedByXcode).map(\.category))
     if !number.needsSubstitution {
-      for path in paths { root.vary(at: path, by: categories) }
-      return .varied(categories)
+      for path in paths { forms.vary(&root, at: path) }
+      return .varied(forms.categories)
     }
     guard paths == [LeafPath()], let text = root.unit?.text?.text,
       let form = number.form(of: text)
     else { return .otherShape }
-    root.substitute(
-      number.name, (number.argument, form.specifier), form: form.text, categories)
-    return .varied(categories)
+    forms.substitute(
+      in: &root, number.name, (number.argument, form.specifier), form: form.text)
+    return .varied(forms.categories)
   }
 }
 

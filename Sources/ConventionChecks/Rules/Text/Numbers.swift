@@ -72,7 +72,9 @@ struct Numbers: TranslationRule {
     if translation.path.pluralCategory != nil { return }
     let other = found.first { !wanted.contains($0) }
     if let other, wanted.count == found.count {
-      if NumberDifferences.isConverted(missing, other) || isShared(other, translation) { return }
+      if NumberDifferences.isConverted(missing, other, in: source) || isShared(other, translation) {
+        return
+      }
       findings.add(
         Message(
           "the source text has the number \(missing), and the translation has \(other): write the same",

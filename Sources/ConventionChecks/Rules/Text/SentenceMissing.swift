@@ -39,6 +39,11 @@ struct SentenceMissing: TranslationRule {
     else { return }
     let wanted = Self.parts(of: source, Self.ends)
     guard wanted >= 3, Self.parts(of: target, Self.pauses) <= 1 else { return }
+    // In a text read in the wrong encoding, which `mojibake` reports, the marks are other ones.
+    let writing = WritingSystem(language: translation.language)
+    if target.traits.contains(.misread), MisreadText.reading(of: target.text, in: writing) != nil {
+      return
+    }
     findings.add(
       Message(
         "the source text has \(wanted) sentences, and the translation has one: translate the others",
