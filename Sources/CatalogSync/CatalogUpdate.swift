@@ -5,7 +5,7 @@ package import StringCatalog
 /// The result of a sync for one catalog: the changes, the findings and the bytes to write.
 ///
 /// `gloss sync` makes one for each catalog that it updates, from the strings of its sources and its
-/// obsolete keys.
+/// unused keys.
 package struct CatalogUpdate: Sendable {
   /// Ordered by key; empty if the catalog is up to date.
   package let changes: [CatalogChange]
@@ -22,7 +22,7 @@ package struct CatalogUpdate: Sendable {
   ///   - scope: The part of the project from which new keys are added.
   /// - Throws: ``CatalogError`` if the catalog cannot be changed.
   package init(
-    of gone: ObsoleteKeys, _ surroundings: MergeSurroundings, _ spelling: SourceSpellings,
+    of gone: UnusedKeys, _ surroundings: MergeSurroundings, _ spelling: SourceSpellings,
     _ sources: SyncSources, in scope: PathScope, stale: StalePolicy, renames: RenamePolicy
   ) throws(CatalogError) {
     let matched = gone.catalog

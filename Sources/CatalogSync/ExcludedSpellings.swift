@@ -24,7 +24,7 @@ package struct ExcludedSpellings: Sendable {
   }
 
   /// Returns the first of these files, by path bytes, that spells a key of a catalog, or `nil`.
-  func speller(of key: String, in catalog: String) -> String? {
+  package func speller(of key: String, in catalog: String) -> String? {
     spelled.speller(of: key) { layout.mayHold($0, spellingKeysOf: catalog) }
   }
 }

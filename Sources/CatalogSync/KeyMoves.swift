@@ -6,7 +6,7 @@ package import StringCatalog
 /// texts; and keys that appear in another table while their own still has them.
 ///
 /// The new entry gets a copy of the texts, to be reviewed if the old one stays in use or if their
-/// comments tell two meanings. In the old catalog the key is treated as obsolete, like any other: if
+/// comments tell two meanings. In the old catalog the key is treated as unused, like any other: if
 /// the new catalog could not be written, nothing is lost. `sync` uses it when renames carry
 /// translations over.
 package struct KeyMoves: Sendable {
@@ -15,16 +15,16 @@ package struct KeyMoves: Sendable {
 
   package init() {}
 
-  /// Finds keys that are obsolete in exactly one catalog, have translations there, and are new or
+  /// Finds keys that are unused in exactly one catalog, have translations there, and are new or
   /// without texts in another.
   ///
   /// - Parameter undecided: Paths of catalogs that this run leaves unchanged.
   package init(
-    among catalogs: [ObsoleteKeys], keeping undecided: Set<String>, in layout: ProjectLayout
+    among catalogs: [UnusedKeys], keeping undecided: Set<String>, in layout: ProjectLayout
   ) {
     let active = catalogs.filter { !undecided.contains($0.catalog.path) }
-    // The catalogs in which a key with translations is obsolete.
-    var origins: [TextKey: [ObsoleteKeys]] = [:]
+    // The catalogs in which a key with translations is unused.
+    var origins: [TextKey: [UnusedKeys]] = [:]
     for gone in active {
       for key in gone.keys where gone.catalog.catalog.entry(key)?.hasNoWork == false {
         origins[TextKey(key), default: []].append(gone)
@@ -56,7 +56,7 @@ package struct KeyMoves: Sendable {
   /// Returns the entry of a new key that exactly one other table of the same source has with
   /// translations of the same text, and keeps.
   private static func shared(
-    _ string: ExtractedString, in matched: MatchedCatalog, _ all: [ObsoleteKeys],
+    _ string: ExtractedString, in matched: MatchedCatalog, _ all: [UnusedKeys],
     _ layout: ProjectLayout
   ) -> MergeSurroundings.Arrival? {
     let table = ProjectCatalog(matched.path)?.table

@@ -11,6 +11,9 @@ package struct MatchedCatalog: Sendable {
   /// The strings of the catalog's sources, under the catalog's spelling of the key where it was
   /// adopted.
   package let strings: [ExtractedString]
+  /// The strings that took the catalog's spelling of their key, as the sources have them, each with
+  /// that spelling.
+  package let adopted: [(string: ExtractedString, key: String)]
   /// The entry of each string, in the order of ``strings``; `nil` for a key that is new to the
   /// catalog.
   package let matches: [EntryMatch?]
@@ -37,13 +40,16 @@ package struct MatchedCatalog: Sendable {
     self.catalog = catalog
     var (strings, matches) = (strings, matches)
     var adoption = KeyAdoption(catalog)
+    var adopted: [(string: ExtractedString, key: String)] = []
     for index in strings.indices where matches[index] == nil {
       let key = adoption.key(for: strings[index])
       if key.hasBytes(of: strings[index].key) { continue }
+      adopted.append((strings[index], key))
       strings[index].key = key
       matches[index] = catalog.match(of: strings[index])
     }
     self.strings = strings
+    self.adopted = adopted
     self.matches = matches
     let isFilledElsewhere = ProjectCatalog(catalog.path)?.isFilledElsewhere ?? false
     respelled =
@@ -57,7 +63,7 @@ package struct MatchedCatalog: Sendable {
 
   /// Returns the keys that extraction added earlier and no longer finds, in the catalog's order.
   /// Manual entries are never missing, stale ones only under the policy `prune`.
-  func missingKeys(stale: StalePolicy) -> [String] {
+  package func missingKeys(stale: StalePolicy) -> [String] {
     if isFilledElsewhere { return [] }
     return catalog.keys(unmatchedBy: matches).filter { key in
       let entry = catalog.entry(key)

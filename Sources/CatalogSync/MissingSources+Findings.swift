@@ -7,7 +7,7 @@ extension MissingSources {
 
   /// Returns one finding for all keys that stay because this checkout lacks sources that may use
   /// them; `nil` if there are none.
-  package func finding(about catalogs: [ObsoleteKeys]) -> Finding? {
+  package func finding(about catalogs: [UnusedKeys]) -> Finding? {
     let affected = catalogs.filter { $0.countKeptForMissingSources > 0 }
     let places = Set(affected.flatMap { self.places(thatMaySpellKeysOf: $0.catalog.path) })
       .sortedByBytes()

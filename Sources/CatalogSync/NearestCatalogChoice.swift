@@ -6,8 +6,8 @@ import StringCatalog
 /// Folders alone cannot tell the catalog of an app from the catalog of its widget, both beside the
 /// shared sources; their keys can. Of the catalogs that a group of sources could use, one that
 /// holds hardly any of the group's keys while another holds them is left out. If none holds any, as
-/// in a new project, all are chosen. The plan of a sync and the catalog map use the same choice.
-package struct NearestCatalogChoice {
+/// in a new project, all are chosen.
+package struct NearestCatalogChoice: Sendable {
   /// A catalog is left out if it holds fewer keys than the best catalog's count divided by this.
   private static let leastShare = 10
 
@@ -23,6 +23,11 @@ package struct NearestCatalogChoice {
       let best = counts.max() ?? 0
       chosen[catalogs] = zip(catalogs, counts).filter { $1 * Self.leastShare >= best }.map(\.0)
     }
+  }
+
+  /// Returns the catalogs that take the strings of a group.
+  package func catalogs(of group: SyncSource.Group) -> [String] {
+    group.isGuess ? choice(among: group.catalogs) : group.catalogs
   }
 
   /// Returns the chosen catalogs of a group; all of them if the group is unknown.

@@ -32,7 +32,8 @@ struct OtherTables {
 
   /// True if every literal of a key in the accepted sources is a lookup in another table.
   func areOnlyOnes(thatSpell key: String, where isAccepted: (String) -> Bool) -> Bool {
-    spelling.spelled.spellers(of: key).filter(isAccepted).allSatisfy { path in
+    if spelling.spelled.isComputed(key, where: isAccepted) { return false }
+    return spelling.spelled.spellers(of: key).filter(isAccepted).allSatisfy { path in
       guard let table, let tables = lookups[path]?.tables(of: LiteralHash(key: key)) else {
         return false
       }

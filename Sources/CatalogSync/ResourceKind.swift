@@ -50,7 +50,7 @@ package enum ResourceKind: Sendable {
   }
 
   /// True if the texts come from a report or a baseline of this tool. Such a file lists keys, and a
-  /// report that a key is obsolete must not keep that key.
+  /// report that a key is unused must not keep that key.
   private static func isOwnReport(_ texts: Set<LiteralHash>) -> Bool {
     func has(_ names: String...) -> Bool {
       names.allSatisfy { texts.contains(LiteralHash(key: $0)) }

@@ -1,12 +1,11 @@
 import LocalizationModel
 package import ProjectLayout
-package import StringCatalog
 package import SwiftTree
 
 /// The missing keys of all catalogs, and the sources that still spell them in some literal.
 ///
 /// A literal keeps its key even if extraction does not recognize it as localizable: a sync marks no
-/// key stale that the project may still look up. ``ObsoleteKeys`` decides by this value.
+/// key stale that the project may still look up. ``UnusedKeys`` decides by this value.
 package struct SourceSpellings: Sendable {
   package let layout: ProjectLayout
   /// The paths of the catalogs, in the order of ``missing``.
@@ -21,15 +20,17 @@ package struct SourceSpellings: Sendable {
   package let missingSources: MissingSources
 
   /// Collects the spellings of a sync's Swift sources; other languages are added by ``add(_:of:)``.
+  ///
+  /// - Parameter keys: For each catalog, the keys that extraction did not find.
   package init(
-    of catalogs: [MatchedCatalog], in sources: SyncSources, of layout: ProjectLayout,
-    missing missingSources: MissingSources, stale: StalePolicy
+    of catalogs: [MatchedCatalog], missing keys: [[String]], in sources: SyncSources,
+    of layout: ProjectLayout, beside missingSources: MissingSources
   ) {
     self.layout = layout
     self.missingSources = missingSources
     self.catalogs = catalogs.map(\.path)
     unread = sources.incompletePaths
-    missing = catalogs.map { $0.missingKeys(stale: stale) }
+    missing = keys
     let respelled = catalogs.flatMap(\.respelled.keys)
     spelled = SpelledKeys(wanted: Array(missing.joined()) + respelled)
     if spelled.isEmpty { return }
@@ -57,7 +58,7 @@ package struct SourceSpellings: Sendable {
   }
 
   /// Returns the first source by path bytes that spells a missing key of a catalog, or `nil`.
-  func speller(of key: String, in catalog: String) -> String? {
+  package func speller(of key: String, in catalog: String) -> String? {
     spelled.speller(of: key) { layout.maySpell($0, keysOf: catalog) }
   }
 

@@ -90,21 +90,27 @@ package struct StringGroups: Sendable {
     return undecided
   }
 
-  /// Assigns the strings to catalogs; equally near catalogs are chosen by the keys they hold.
-  ///
-  /// - Returns: For each catalog, in the given order, the strings of each source.
-  package func distribute(to catalogs: [StringCatalog]) -> [[[ExtractedString]]] {
+  /// Prepares the choice between equally near catalogs, by the keys that they hold.
+  package func nearestChoice(among catalogs: [StringCatalog]) -> NearestCatalogChoice {
     let byPath = Dictionary(uniqueKeysWithValues: catalogs.map { ($0.path, $0) })
     var guesses: [[String]: [ExtractedString]] = [:]
     for (group, strings) in groups where group.isGuess {
       guesses[group.catalogs] = strings.flatMap(\.self)
     }
-    let nearest = NearestCatalogChoice(guesses) { byPath[$0]?.holds($1.key) ?? false }
+    return NearestCatalogChoice(guesses) { byPath[$0]?.holds($1.key) ?? false }
+  }
+
+  /// Assigns the strings to catalogs.
+  ///
+  /// - Parameter paths: The paths of the catalogs.
+  /// - Returns: For each catalog, in the given order, the strings of each source.
+  package func distribute(
+    to paths: [String], by nearest: NearestCatalogChoice
+  ) -> [[[ExtractedString]]] {
     var assigned: [String: [[ExtractedString]]] = [:]
     for (group, strings) in groups {
-      let catalogs = group.isGuess ? nearest.choice(among: group.catalogs) : group.catalogs
-      for catalog in catalogs { assigned[catalog, default: []] += strings }
+      for catalog in nearest.catalogs(of: group) { assigned[catalog, default: []] += strings }
     }
-    return catalogs.map { assigned[$0.path] ?? [] }
+    return paths.map { assigned[$0] ?? [] }
   }
 }

@@ -45,6 +45,8 @@ package struct SyncSource: Sendable {
   /// The strings of one table, with the catalogs that serve them.
   package struct Share: Sendable {
     package let table: TableName
+    /// The path of the source whose bundle is searched.
+    package let path: String
     package let strings: [ExtractedString]
     package let group: Group
   }
@@ -83,7 +85,8 @@ package struct SyncSource: Sendable {
       let catalogs = layout.catalogs(serving: target.path, table: target.table)
       let isGuess = catalogs.count > 1 && layout.goesByFolders(target.path, table: target.table)
       return Share(
-        table: target.table, strings: strings, group: Group(catalogs: catalogs, isGuess: isGuess))
+        table: target.table, path: target.path, strings: strings,
+        group: Group(catalogs: catalogs, isGuess: isGuess))
     }
   }
 

@@ -4,88 +4,55 @@ import ProjectLayout
 import StringCatalog
 
 extension CatalogMap {
-  /// Reads all Swift sources of a project, tests included, which are listed with the reason `test`.
-  /// The project's scope limits only the entries, catalogs and findings that are listed: a catalog
-  /// is unused only if no source of the whole project has a string for it.
-  public init(of project: Project) async {
-    failures = project.failures
-    let layout = project.layout
-    var request = ScanRequest(of: project)
-    request.includesTests = true
-    let read = await ProjectScan.answers(of: project, request) { source, _ in
-      (path: source.path, failure: source.failure, tables: Self.tables(of: source, layout))
-    }.sources.compactMap(\.self)
-    sourceCount = read.count { $0.failure == nil }
-    failures += read.compactMap(\.failure)
-    if read.isEmpty, failures.isEmpty { failures = [GlossError(project.scopeName, .noSources)] }
+  /// Makes the plan of a sync and lists its assignment of strings to catalogs. Tests are listed with
+  /// the reason `test`. The project's scope limits only the entries, catalogs and findings that are
+  /// listed: a catalog is unused only if no source of the whole project has a string for it.
+  public init(of project: Project, options: Sync.Options = Sync.Options()) async {
+    let plan = await SyncPlan.make(of: project, options)
+    self.init(plan, of: project)
+    explanation = plan.sync.explanation
+  }
+
+  init(_ plan: SyncPlan, of project: Project) {
+    let sources = plan.sources.all
+    sourceCount = plan.sources.readCount
+    failures = plan.readFailures
+    if sources.isEmpty, failures.isEmpty { failures = [GlossError(project.scopeName, .noSources)] }
     failures = failures.sortedDistinct()
-    let nearestChoice = await Self.choice(read.flatMap(\.tables), project)
-    var uses: [String: (sources: Int, strings: Int)] = [:]
-    var untypedStrings: [String: [ExtractedString]] = [:]
-    var tablesWithoutCatalog = TablesWithoutCatalog()
-    for (path, _, tables) in read {
-      for table in tables {
-        let entry = Self.entry(path, table, nearestChoice, project)
-        for catalog in entry.catalogs {
-          uses[catalog, default: (0, 0)].sources += 1
-          uses[catalog, default: (0, 0)].strings += entry.stringCount
-        }
-        guard project.scope.contains(path) else { continue }
-        entries.append(entry)
-        for catalog in entry.catalogs {
-          untypedStrings[catalog, default: []] += table.strings.filter {
-            !$0.placeholders.allSatisfy(\.isCertain)
-          }
-        }
-        if entry.reason == .none {
-          for string in table.strings { tablesWithoutCatalog.add(string, in: layout) }
-        }
+    var uses: [String: (sources: Set<String>, strings: Int)] = [:]
+    for entry in sources.flatMap({ Self.entries(of: $0, plan, project) }) {
+      for catalog in entry.catalogs {
+        uses[catalog, default: ([], 0)].sources.insert(entry.source)
+        uses[catalog, default: ([], 0)].strings += entry.stringCount
       }
+      if project.scope.contains(entry.source) { entries.append(entry) }
     }
-    let unextracted = Set(
-      project.buildSettings.catalogsWithoutSwift(among: layout.catalogs.map(\.path)))
-    for catalog in layout.catalogs where project.scope.contains(catalog.path) {
-      let use = uses[catalog.path] ?? (0, 0)
+    let unextracted =
+      plan.assignment?.unextracted
+      ?? Set(project.buildSettings.catalogsWithoutSwift(among: project.layout.catalogs.map(\.path)))
+    for catalog in project.layout.catalogs where project.scope.contains(catalog.path) {
+      let use = uses[catalog.path] ?? ([], 0)
       let isElsewhere = catalog.isFilledElsewhere || catalog.table == Self.shortcutsTable
       let filling: Filling =
         unextracted.contains(catalog.path)
-        ? .unextracted : use.sources > 0 ? .swift : isElsewhere ? .elsewhere : .nothing
+        ? .unextracted : !use.sources.isEmpty ? .swift : isElsewhere ? .elsewhere : .nothing
       catalogs.append(
         Catalog(
-          path: catalog.path, filling: filling, sourceCount: use.sources,
+          path: catalog.path, filling: filling, sourceCount: use.sources.count,
           stringCount: use.strings))
       if filling == .nothing { findings.append(Self.finding(unused: catalog)) }
     }
-    if !tablesWithoutCatalog.isEmpty {
-      let homes = await StringHomes(of: tablesWithoutCatalog, in: project)
-      let catalogs = await Self.catalogs(of: project)
-      findings += homes.result(on: tablesWithoutCatalog, beside: catalogs).findings
+    findings += plan.sync.findings.filter {
+      $0.rule == Remark.tableWithoutCatalog.rawValue && project.scope.contains($0.path)
     }
-    findings += await Self.findings(ofAdoptions: untypedStrings, project)
-    findings.sort()
+    for catalog in (plan.usage?.catalogs ?? []).map(\.catalog) {
+      findings += catalog.adopted.filter { project.scope.contains($0.string.path) }
+        .map { Self.finding($0.string, adopting: $0.key, of: catalog.path) }
+    }
+    findings = Set(findings).sorted()
   }
 
   private static let shortcutsTable = "AppShortcuts"
-
-  /// The strings of one source and one table, with the catalogs that could take them.
-  private struct Table: Sendable {
-    let name: TableName
-    let strings: [ExtractedString]
-    /// The candidates; `nil` for the strings of a test, which go nowhere.
-    let catalogs: [String]?
-    /// True if several catalogs lie equally near and no setting or target decides.
-    let isGuess: Bool
-  }
-
-  private static func tables(of source: ScannedSource, _ layout: ProjectLayout) -> [Table] {
-    let isTest = layout.isTest(source.path)
-    return Dictionary(grouping: source.strings, by: \.table).map { name, strings in
-      let catalogs = isTest ? nil : layout.catalogs(serving: source.path, table: name)
-      return Table(
-        name: name, strings: strings, catalogs: catalogs,
-        isGuess: (catalogs?.count ?? 0) > 1 && layout.goesByFolders(source.path, table: name))
-    }.sorted { spelling($0.name).precedesInBytes(spelling($1.name)) }
-  }
 
   /// Returns a table's name to sort by; a table whose name the code computes has none.
   static func spelling(_ table: TableName) -> String {
@@ -95,76 +62,59 @@ extension CatalogMap {
     }
   }
 
-  /// Prepares the choice among equally near catalogs, as a sync makes it: by the keys that they
-  /// hold already.
-  private static func choice(_ tables: [Table], _ project: Project) async -> NearestCatalogChoice {
-    var groups: [[String]: [ExtractedString]] = [:]
-    for table in tables where table.isGuess {
-      groups[table.catalogs ?? [], default: []] += table.strings
+  /// Returns an entry for each table of a source, and for each bundle in which its strings are
+  /// looked up.
+  private static func entries(
+    of source: SyncSource, _ plan: SyncPlan, _ project: Project
+  ) -> [Entry] {
+    func entry(_ table: TableName, _ count: Int, _ reason: Reason) -> Entry {
+      Entry(
+        source: source.path, table: table, stringCount: count, catalogs: [], reason: reason,
+        target: nil)
     }
-    let paths = Set(groups.keys.joined()).sorted { $0.precedesInBytes($1) }
-    let overlay = project.overlay
-    let loaded = await concurrentlyMap(paths, workers: project.workers) { path in
-      try? LoadedCatalog(path, overlay: overlay).catalog
+    guard let shares = source.shares else {
+      return Dictionary(grouping: source.strings, by: \.table)
+        .map { entry($0, $1.count, .test) }.sorted { isBefore($0, $1) }
     }
-    let catalogs = Dictionary(uniqueKeysWithValues: zip(paths, loaded))
-    return NearestCatalogChoice(groups) { catalogs[$0]??.holds($1.key) ?? false }
+    var entries = shares.map { Self.entry(source.path, $0, plan, project) }
+    let phrases = source.strings.filter { $0.table == .appShortcuts }
+    if let first = phrases.first {
+      let isServed = !project.layout.catalogs(serving: first).isEmpty
+      entries.append(entry(.appShortcuts, phrases.count, isServed ? .shortcuts : .none))
+    }
+    return entries.sorted { isBefore($0, $1) }
   }
 
+  private static func isBefore(_ left: Entry, _ right: Entry) -> Bool {
+    precedes(spelling(left.table), spelling(right.table))
+      ?? precedes(left.catalogs.first ?? "", right.catalogs.first ?? "") ?? false
+  }
+
+  /// Returns the entry of the strings that one bundle's catalogs take, with the reason.
   private static func entry(
-    _ source: String, _ table: Table, _ nearestChoice: NearestCatalogChoice, _ project: Project
+    _ source: String, _ share: SyncSource.Share, _ plan: SyncPlan, _ project: Project
   ) -> Entry {
     func entry(_ catalogs: [String], _ reason: Reason, target: String? = nil) -> Entry {
       Entry(
-        source: source, table: table.name, stringCount: table.strings.count, catalogs: catalogs,
+        source: source, table: share.table, stringCount: share.strings.count, catalogs: catalogs,
         reason: reason, target: target)
     }
-    guard let candidates = table.catalogs else { return entry([], .test) }
-    guard let name = table.name.name else { return entry([], .computedTable) }
-    if name == shortcutsTable, !candidates.isEmpty { return entry([], .shortcuts) }
+    let candidates = share.group.catalogs
+    guard let name = share.table.name else { return entry([], .computedTable) }
     if candidates.isEmpty { return entry([], .none) }
     let isMapped = project.configuration.catalogs.contains {
-      $0.table == name && $0.sources.covers(source)
+      $0.table == name && $0.sources.covers(share.path)
     }
     if isMapped { return entry(candidates, .configuration) }
-    if !project.layout.goesByFolders(source, table: table.name) {
+    if !project.layout.goesByFolders(share.path, table: share.table) {
       let membership = project.layout.membership
-      let names = Set(membership.targets(ofFile: source).map { membership.targets[$0].name })
+      let names = Set(membership.targets(ofFile: share.path).map { membership.targets[$0].name })
       return entry(
         candidates, .target,
         target: names.isEmpty ? nil : names.sortedByBytes().joined(separator: ", "))
     }
-    let chosen = table.isGuess ? nearestChoice.choice(among: candidates) : candidates
+    let chosen = plan.assignment?.catalogs(of: share) ?? candidates
     return entry(chosen, chosen.count < candidates.count ? .nearestWithKeys : .nearest)
-  }
-
-  /// Loads the readable catalogs, in the order of their paths.
-  private static func catalogs(of project: Project) async -> [StringCatalog] {
-    let overlay = project.overlay
-    return await concurrentlyMap(project.catalogPaths, workers: project.workers) { path in
-      try? LoadedCatalog(path, overlay: overlay).catalog
-    }.compactMap(\.self)
-  }
-
-  /// Reports each key that takes the catalog's specifiers because no declaration gives a type.
-  ///
-  /// - Parameter strings: By catalog, the strings with a placeholder whose type no declaration
-  ///   gives.
-  private static func findings(
-    ofAdoptions strings: [String: [ExtractedString]], _ project: Project
-  ) async -> [Finding] {
-    let overlay = project.overlay
-    return await concurrentlyMap(
-      strings.filter { !$0.value.isEmpty }.sorted { $0.key.precedesInBytes($1.key) },
-      workers: project.workers
-    ) { path, strings -> [Finding] in
-      guard let catalog = try? LoadedCatalog(path, overlay: overlay).catalog else { return [] }
-      var adoption = KeyAdoption(catalog)
-      return strings.compactMap { string in
-        let key = adoption.key(for: string)
-        return key.hasBytes(of: string.key) ? nil : finding(string, adopting: key, of: path)
-      }
-    }.flatMap { $0 }
   }
 
   private static func finding(

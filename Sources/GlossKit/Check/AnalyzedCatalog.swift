@@ -1,13 +1,12 @@
 import LocalizationModel
 import StringCatalog
 
-/// A parsed catalog of a check with its languages, duplicate members and stale keys. Each catalog
+/// A parsed catalog of a check with its languages and duplicate members. Each catalog
 /// is analyzed in parallel when ``CheckedFiles`` reads it, so that no later step repeats it.
 struct AnalyzedCatalog: Sendable {
   let catalog: StringCatalog
   let languageUses: [LanguageUse]
   let duplicates: [StringCatalog.Duplicate]
-  let staleKeys: StaleKeys
   /// Equal for copies of one analysis; a live project keeps results as long as it is equal.
   let identity = Identity()
 
@@ -15,6 +14,5 @@ struct AnalyzedCatalog: Sendable {
     self.catalog = catalog
     languageUses = catalog.languageUses()
     duplicates = catalog.duplicates
-    staleKeys = StaleKeys(of: CollectionOfOne(catalog))
   }
 }

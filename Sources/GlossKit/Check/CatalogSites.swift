@@ -25,12 +25,11 @@ struct CatalogSites: Sendable {
   private let areUsedElsewhere: [Bool]
   /// For each catalog true if it has the table of some string; a sync changes no other.
   private var areFilled: [Bool]
-  private let staleKeys: StaleKeys
-  private let tables: [String?]
+  private let unused: UnusedEntries
   /// For each catalog the keys that the code uses by a generated Swift symbol.
   private let symbolKeys: [Set<TextKey>]
 
-  init(_ files: CheckedFiles, staleKeys: StaleKeys, missing missingSources: MissingSources) {
+  init(_ files: CheckedFiles, unused: UnusedEntries, missing missingSources: MissingSources) {
     sources = files.sources
     let catalogs = files.catalogs.map(\.catalog)
     self.catalogs = catalogs
@@ -39,8 +38,7 @@ struct CatalogSites: Sendable {
         || !missingSources.places(thatMaySpellKeysOf: $0.path).isEmpty
     }
     areFilled = catalogs.map { _ in false }
-    self.staleKeys = staleKeys
-    tables = catalogs.map { ProjectCatalog($0.path)?.table }
+    self.unused = unused
     symbolKeys = catalogs.map { files.symbolUses.keys(in: $0.path) }
     places = catalogs.map { ContiguousArray(repeating: [], count: $0.entryCount) }
     var adoptions = catalogs.map { KeyAdoption($0) }
@@ -67,7 +65,7 @@ struct CatalogSites: Sendable {
   ///   - catalog: The index of the catalog in the check.
   /// - Returns: No strings if no source spells the key. `nil` if the use of the key is unknown: the
   ///   catalog is for Interface Builder or an Info.plist, the checkout lacks sources that may use
-  ///   it, or a literal spells the key outside of any call that is known to localize it.
+  ///   it, or a sync keeps a stale entry because something else spells its key.
   func sites(ofEntry index: Int, in catalog: Int) -> [ExtractedString]? {
     let places = places(ofEntry: index, in: catalog)
     if places.isEmpty { return isUnspelled(index, in: catalog) ? [] : nil }
@@ -114,7 +112,8 @@ struct CatalogSites: Sendable {
   }
 
   private func isUnspelled(_ index: Int, in catalog: Int) -> Bool {
-    !areUsedElsewhere[catalog]
-      && !staleKeys.isSpelled(catalogs[catalog].key(at: index), of: tables[catalog])
+    let key = catalogs[catalog].key(at: index)
+    return catalogs[catalog].entry(key)?.extractionState == .stale
+      ? unused.contain(key, of: catalogs[catalog].path) : !areUsedElsewhere[catalog]
   }
 }

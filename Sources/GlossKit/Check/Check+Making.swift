@@ -20,8 +20,7 @@ extension Check {
     let project = project.whole
     let checkers = CheckerCache.checkers(of: project, rules: rules)
     let files = await CheckedFiles(of: project, asked: requestedProject.named, checkers)
-    let staleKeys = await StaleKeySpelling(of: files, in: project)
-    let crossFile = await Self.crossFileFindings(files, staleKeys, project, checkers)
+    let crossFile = await Self.crossFileFindings(files, project, checkers)
     let guides = await GuideCheck(files, of: project, checkers)?.findings() ?? []
     self.init()
     self.scope = scope
@@ -68,13 +67,13 @@ extension Check {
 
   /// Runs the rules on keys and on catalogs, which both depend on several files.
   private static func crossFileFindings(
-    _ files: CheckedFiles, _ staleKeys: StaleKeySpelling, _ project: Project,
-    _ checkers: CheckerCache
+    _ files: CheckedFiles, _ project: Project, _ checkers: CheckerCache
   ) async -> (findings: [LocatedFinding], coverage: [Coverage]) {
     async let keyFindings = KeyCheck(files, of: project, checkers).findings()
+    let unused = await UnusedEntries(of: files, in: project)
     let sites =
-      staleKeys.isWhole
-      ? CatalogSites(files, staleKeys: staleKeys.keys, missing: project.missingSources()) : nil
+      files.brokenSources.isEmpty
+      ? CatalogSites(files, unused: unused, missing: project.missingSources()) : nil
     let respelled = await UnreachableEntries(sites, files, of: project)
     let findings = await keyFindings
     let inCatalogs = await CatalogCheck(files, of: project).outcome(sites, respelled, checkers)

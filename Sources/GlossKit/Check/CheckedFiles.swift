@@ -1,3 +1,4 @@
+import CatalogSync
 import LocalizationModel
 import ProjectLayout
 import StringCatalog
@@ -9,6 +10,13 @@ struct CheckedFiles: Sendable {
   private(set) var sources: [CheckedSource] = []
   /// The catalogs, sorted by path bytes.
   private(set) var catalogs: [AnalyzedCatalog] = []
+  /// All sources, tests included, in the form that a sync works on; empty unless an entry of a
+  /// catalog is stale.
+  private(set) var syncSources: [SyncSource] = []
+  /// The paths of the catalogs with entries that are marked stale.
+  private(set) var staleCatalogs: Set<String> = []
+  /// The catalogs of the whole project, in the order of its paths.
+  private(set) var loaded: [Result<LoadedCatalog, GlossError>] = []
   /// The places in the code that use generated symbols of keys.
   private(set) var symbolUses = SymbolUses()
   /// Errors of files that could not be read.
@@ -41,14 +49,30 @@ struct CheckedFiles: Sendable {
     async let catalogResults = concurrentlyMap(checked, workers: project.workers) {
       $0.map { Self.analyzed($0.catalog, overlay) }
     }
+    let stale = await concurrentlyMap(checked, workers: project.workers) { result -> String? in
+      guard let catalog = try? result.get().catalog else { return nil }
+      let mark = overlay.memory.answer(at: catalog.path, from: catalog.bytes) { StaleMark(catalog) }
+      return mark.isPresent ? catalog.path : nil
+    }
+    staleCatalogs = Set(stale.compactMap(\.self))
+    // Tests are read only for the literals that may keep stale keys.
+    let asksForUse = !staleCatalogs.isEmpty
+    request.includesTests = asksForUse
+    let elsewhere = asksForUse ? project.sourcesElsewhere : [:]
     let read = await ProjectScan.answers(of: project, request) { source, text in
-      overlay.memory.answer(
-        at: source.path,
-        from: CheckedSource.Ground(
-          source: source.identity, context: contextIdentity, checkers: checkers.identity)
-      ) {
-        CheckedSource(source, text, context, checkers)
-      }
+      let checked =
+        layout.isTest(source.path)
+        ? nil
+        : overlay.memory.answer(
+          at: source.path,
+          from: CheckedSource.Ground(
+            source: source.identity, context: contextIdentity, checkers: checkers.identity)
+        ) {
+          CheckedSource(source, text, context, checkers)
+        }
+      return (
+        checked, asksForUse ? SyncSource(source, layout, elsewhere: elsewhere) : nil
+      )
     }
     for result in await catalogResults {
       switch result {
@@ -56,7 +80,9 @@ struct CheckedFiles: Sendable {
       case .failure(let error): failures.append(error)
       }
     }
-    sources = read.sources.compactMap(\.self)
+    self.loaded = loaded
+    sources = read.sources.compactMap { $0?.0 }
+    syncSources = read.sources.compactMap { $0?.1 }
     symbolUses = SymbolUses(sources.map(\.symbols), symbols)
     if !project.configuration.guides.packs.isEmpty { scan = read.scan }
     failures += sources.compactMap(\.failure)

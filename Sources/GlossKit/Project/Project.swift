@@ -7,7 +7,7 @@ package import StringCatalog
 ///
 /// Paths and a configuration come in; stages read the sources through `ProjectScan` and write to
 /// the catalogs of the layout. The whole project is walked even if a command is given a few paths,
-/// because the catalog of a source may lie anywhere in it, and a key is obsolete only if no source
+/// because the catalog of a source may lie anywhere in it, and a key is unused only if no source
 /// has it.
 public struct Project: Sendable {
   /// The settings that the project was read with.
@@ -250,7 +250,7 @@ public struct Project: Sendable {
     return Set(languages).sortedByBytes()
   }
 
-  /// The folders to search before a key counts as obsolete: the walked ones, and the project's top
+  /// The folders to search before a key counts as unused: the walked ones, and the project's top
   /// folder, where other sources may spell it.
   var searchedFolders: [String] { roots.searched }
 

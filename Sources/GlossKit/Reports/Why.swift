@@ -58,13 +58,17 @@ private struct KeyAnswer {
     self.key = key
     self.plan = plan
     findSites()
-    entries = plan.catalogs.compactMap(entry) + plan.unfilled.compactMap(entry)
+    let unfilled = plan.assignment?.unfilled ?? []
+    entries = catalogs.compactMap(entry) + unfilled.compactMap(entry)
     // Without an entry, too, the catalog tells why the key does not come.
-    let unextracted = Set(sites.flatMap(\.catalogs)).intersection(plan.unextracted)
+    let unextracted = Set(sites.flatMap(\.catalogs)).intersection(self.unextracted)
       .subtracting(entries.map(\.catalog))
     entries += unextracted.map { WhyReport.Entry(catalog: $0, fate: .unextracted) }
     entries.sort { $0.catalog.precedesInBytes($1.catalog) }
   }
+
+  private var catalogs: [UnusedKeys] { plan.usage?.catalogs ?? [] }
+  private var unextracted: Set<String> { plan.assignment?.unextracted ?? [] }
 
   var hasSites: Bool { !sites.isEmpty }
   var isKnown: Bool { !sites.isEmpty || !entries.isEmpty }
@@ -81,7 +85,7 @@ private struct KeyAnswer {
     for string in appStrings where string.key.hasBytes(of: key) {
       strings[Place(path: string.path, start: string.range.start)] = string
     }
-    for matched in plan.catalogs.map(\.catalog) {
+    for matched in self.catalogs.map(\.catalog) {
       for string in matched.strings where string.key.hasBytes(of: key) {
         let place = Place(path: string.path, start: string.range.start)
         strings[place] = string
@@ -101,7 +105,7 @@ private struct KeyAnswer {
       // A sync leaves phrases of App Shortcuts to Xcode, and catalogs of targets that extract no
       // Swift strings as they are, so its plan assigns them nothing.
       let serving = plan.project.layout.catalogs(serving: string).filter {
-        string.table == .appShortcuts || plan.unextracted.contains($0)
+        string.table == .appShortcuts || self.unextracted.contains($0)
       }
       return WhyReport.Site(string, catalogs: catalogs[place] ?? serving)
     }
@@ -115,27 +119,27 @@ private struct KeyAnswer {
   // MARK: Entries
 
   /// - Returns: `nil` if the catalog neither has the key nor gets it.
-  private func entry(in obsolete: ObsoleteKeys) -> WhyReport.Entry? {
-    let catalog = obsolete.catalog.catalog
-    let count = obsolete.catalog.strings.count { $0.key.hasBytes(of: key) }
+  private func entry(in unused: UnusedKeys) -> WhyReport.Entry? {
+    let catalog = unused.catalog.catalog
+    let count = unused.catalog.strings.count { $0.key.hasBytes(of: key) }
     guard let entry = catalog.entry(key) else {
-      let untyped = obsolete.respelled.untyped.filter {
+      let untyped = unused.respelled.untyped.filter {
         $0.value.contains { $0.key.hasBytes(of: key) }
       }.keys.sortedByBytes()
       if let former = untyped.first {
         return WhyReport.Entry(catalog: catalog.path, fate: .addedWithTypes(of: former))
       }
-      let former = obsolete.respelled.places.filter { $0.value.key.hasBytes(of: key) }.keys
+      let former = unused.respelled.places.filter { $0.value.key.hasBytes(of: key) }.keys
       let fate = former.sortedByBytes().first.map { WhyReport.Fate.addedWithTexts(of: $0) }
       return count > 0 ? WhyReport.Entry(catalog: catalog.path, fate: fate ?? .added) : nil
     }
-    return self.entry(entry, in: catalog, fate: fate(of: entry, in: obsolete, sites: count))
+    return self.entry(entry, in: catalog, fate: fate(of: entry, in: unused, sites: count))
   }
 
   /// - Returns: `nil` if the catalog does not have the key.
   private func entry(in unfilled: LoadedCatalog) -> WhyReport.Entry? {
     unfilled.catalog.entry(key).map {
-      let isExtracted = !plan.unextracted.contains(unfilled.catalog.path)
+      let isExtracted = !self.unextracted.contains(unfilled.catalog.path)
       return entry(
         $0, in: unfilled.catalog, fate: isExtracted ? .filledElsewhere : .unextracted)
     }
@@ -151,15 +155,15 @@ private struct KeyAnswer {
   }
 
   private func fate(
-    of entry: CatalogEntry, in obsolete: ObsoleteKeys, sites: Int
+    of entry: CatalogEntry, in unused: UnusedKeys, sites: Int
   ) -> WhyReport.Fate {
-    if obsolete.catalog.isFilledElsewhere { return .filledElsewhere }
+    if unused.catalog.isFilledElsewhere { return .filledElsewhere }
     if entry.isUntranslatableByHand { return .untranslatable }
-    if let lookup = obsolete.respelled.places[key] {
+    if let lookup = unused.respelled.places[key] {
       return .unreachable(
         lookedUp: lookup.key, path: lookup.path, line: lookup.position.line)
     }
-    if let lookups = obsolete.respelled.untyped[key], obsolete.keys.contains(key) {
+    if let lookups = unused.respelled.untyped[key], unused.keys.contains(key) {
       return .untyped(lookedUp: lookups.map(\.key))
     }
     let retirement = retirement(of: entry)
@@ -175,15 +179,15 @@ private struct KeyAnswer {
       if plan.options.stale != .prune { return .stale }
     case .some(let state): return .fixed(state: state.rawValue)
     }
-    if obsolete.keys.contains(where: { $0.hasBytes(of: key) }) { return .retired(retirement) }
-    let path = obsolete.catalog.path
-    if let speller = plan.spelling?.speller(of: key, in: path) { return .spelled(path: speller) }
+    if unused.keys.contains(where: { $0.hasBytes(of: key) }) { return .retired(retirement) }
+    let path = unused.catalog.path
+    if let speller = plan.usage?.speller(of: key, in: path) { return .spelled(path: speller) }
     let unread =
-      plan.spelling?.inside.unreadSources(of: path).first ?? plan.sync.failures.first?.path
+      plan.usage?.inside.unreadSources(of: path).first ?? plan.sync.failures.first?.path
     return unread.map { .unknown(path: $0) } ?? .retired(retirement)
   }
 
-  /// Returns what a sync with these options does to an entry whose key is obsolete.
+  /// Returns what a sync with these options does to an entry whose key is unused.
   private func retirement(of entry: CatalogEntry) -> WhyReport.Retirement {
     switch plan.options.stale {
     case .xcode: entry.hasNoWork ? .removed : .markedStale
@@ -201,7 +205,7 @@ private struct KeyAnswer {
     // A suggestion that differs only in specifiers is the key that such a literal has.
     let isOtherwiseKnown = suggestions.contains { looseKey($0) == looseKey(key) }
     let pathsOfSites = Set(sites.map(\.string.path))
-    let isUnreachable = plan.catalogs.contains { $0.respelled.keys.contains(key) }
+    let isUnreachable = catalogs.contains { $0.respelled.keys.contains(key) }
     let spellers = plan.sources.all.filter {
       !isOtherwiseKnown && !isUnreachable && !pathsOfSites.contains($0.path)
         && $0.literalHashes.contains(hash)
@@ -214,8 +218,8 @@ private struct KeyAnswer {
 
   /// Up to three keys that may have been meant.
   private var suggestions: [String] {
-    var keys = Set(plan.catalogs.flatMap(\.catalog.catalog.keys))
-    keys.formUnion(plan.unfilled.flatMap(\.catalog.keys))
+    var keys = Set(catalogs.flatMap(\.catalog.catalog.keys))
+    keys.formUnion((plan.assignment?.unfilled ?? []).flatMap(\.catalog.keys))
     keys.formUnion(appStrings.map(\.key))
     let loose = looseKey(key)
     var found = keys.filter { !$0.isEmpty && looseKey($0) == loose }.sortedByBytes()

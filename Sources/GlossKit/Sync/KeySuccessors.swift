@@ -3,12 +3,12 @@ import LocalizationModel
 import ProjectLayout
 import StringCatalog
 
-/// Candidates for reworded keys: the new keys of a catalog that replace an obsolete key in a call.
+/// Candidates for reworded keys: the new keys of a catalog that replace an unused key in a call.
 ///
 /// The present strings of the sources are compared with the strings at the catalog's last commit.
 /// ``SyncPlan`` makes one value for each catalog, unless the setting `renames` is `off`.
 struct KeySuccessors: Sendable {
-  /// The successors by obsolete key.
+  /// The successors by unused key.
   private(set) var all: [String: Set<String>] = [:]
 
   /// The most files with new keys whose history is read; a change of more files is taken for more
@@ -17,13 +17,13 @@ struct KeySuccessors: Sendable {
 
   init() {}
 
-  /// Compares the sources. Git is called only if obsolete keys have translations and there are new
+  /// Compares the sources. Git is called only if unused keys have translations and there are new
   /// keys.
-  init(of obsolete: ObsoleteKeys, in sources: SyncSources, of project: Project) async {
-    let catalog = obsolete.catalog
+  init(of unused: UnusedKeys, in sources: SyncSources, of project: Project) async {
+    let catalog = unused.catalog
     let worthKeeping = Set(
-      obsolete.keys.filter {
-        obsolete.respelled.places[$0] == nil && obsolete.respelled.untyped[$0] == nil
+      unused.keys.filter {
+        unused.respelled.places[$0] == nil && unused.respelled.untyped[$0] == nil
           && catalog.catalog.entry($0)?.hasNoWork == false
       })
     if worthKeeping.isEmpty { return }

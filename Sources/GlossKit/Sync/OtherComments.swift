@@ -13,7 +13,7 @@ struct OtherComments: Sendable {
   private var lines: [String: [String: [String]]] = [:]
 
   /// Searches for lines to keep. The other sources are only read if Swift would change a comment.
-  init(of catalogs: [ObsoleteKeys], in project: Project) async {
+  init(of catalogs: [UnusedKeys], in project: Project) async {
     var changes: [(catalog: String, key: String, lines: [String])] = []
     for matched in catalogs.map(\.catalog) {
       for (key, comment) in Self.changedComments(in: matched) {
@@ -21,7 +21,8 @@ struct OtherComments: Sendable {
       }
     }
     if changes.isEmpty { return }
-    var spelled = SpelledKeys(wanted: changes.flatMap { [$0.key] + $0.lines })
+    var spelled = SpelledKeys(
+      wanted: changes.flatMap { [$0.key] + $0.lines }, isWholeOnly: true)
     let wanted = spelled
     for (path, result) in await OtherSources(of: project).answers({ wanted.wanted(among: $0) })
     where Self.isCode(path) {

@@ -19,7 +19,7 @@ public struct Sync: FilePlan {
 
   /// The options of `gloss sync`.
   public struct Options: Sendable {
-    /// The rule for entries with an obsolete key.
+    /// The rule for entries with an unused key.
     public var stale: StaleSetting
     /// The rule for keys that were reworded.
     public var renames: RenameSetting
@@ -31,7 +31,7 @@ public struct Sync: FilePlan {
     /// The paths of the catalogs to create, set when the first plan has found them.
     var created: Set<String> = []
 
-    /// Makes options with rules for obsolete and reworded keys, and everything else off.
+    /// Makes options with rules for unused and reworded keys, and everything else off.
     public init(stale: StaleSetting = .standard, renames: RenameSetting = .standard) {
       self.stale = stale
       self.renames = renames

@@ -17,20 +17,18 @@ extension Sync {
 
 /// A ``Sync`` with the values that decided it: sources, catalogs, spellings of keys.
 ///
-/// The steps are: read and scan, group strings by catalog, find obsolete keys and search other
+/// The steps are: read and scan, group strings by catalog, find unused keys and search other
 /// files for them, then merge each catalog. ``Why`` takes the reasons for one key from the plan.
 struct SyncPlan: Sendable {
   let project: Project
   let options: Sync.Options
   let sources: SyncSources
-  /// The catalogs to bring up to date, each with its obsolete keys, sorted by path bytes.
-  private(set) var catalogs: [ObsoleteKeys] = []
-  /// Catalogs in scope that other tools fill, sorted by path bytes.
-  private(set) var unfilled: [LoadedCatalog] = []
-  /// The catalogs for whose targets Xcode extracts no Swift strings: they stay as they are.
-  private(set) var unextracted: Set<String> = []
-  /// The files other than scanned calls that spell keys; `nil` if the plan ended before the search.
-  private(set) var spelling: KeptKeyFiles?
+  /// Errors of the project and of sources that could not be read, without those of catalogs.
+  let readFailures: [GlossError]
+  /// The catalogs of all strings; `nil` if the plan ended before.
+  private(set) var assignment: CatalogAssignment?
+  /// The unused keys, and the files that keep others; `nil` if the plan ended before.
+  private(set) var usage: KeyUsageIndex?
   private(set) var sync: Sync
   /// The sources and catalogs that the checkout lacks.
   private let missing: MissingSources
@@ -78,21 +76,18 @@ struct SyncPlan: Sendable {
       sources, in: layout, scope: project.scope, knowsTargets: project.unreadBuildFile == nil)
     guard await plan.isFeasible(groups) else { return plan.finished() }
     plan.note(groups.findings, isComplete: groups.isComplete)
-    plan.unextracted = Set(
-      project.buildSettings.catalogsWithoutSwift(among: project.layout.catalogs.map(\.path)))
-    plan.noteUnextracted()
-    let active = groups.catalogsToUpdate(in: layout, scope: project.scope)
-      .union(options.created).subtracting(plan.unextracted)
-    // All catalogs in scope count, even if no source fills them: a broken one must not pass as up
-    // to date.
-    let results = zip(project.catalogPaths, catalogs).filter { path, _ in
-      project.scope.contains(path) || active.contains(path)
-    }.map(\.1)
-    let known = results.compactMap { try? $0.get().catalog }
-    await plan.note(groups.unserved, beside: known)
+    let assignment = CatalogAssignment(
+      groups, catalogs, of: project, layout, beside: missing, created: options.created)
+    plan.assignment = assignment
+    plan.noteUnextracted(assignment)
+    await plan.note(groups.unserved, beside: assignment.catalogs)
     plan.note(missing.findings(onCatalogsOf: groups, scope: project.scope), isComplete: true)
-    let loaded = plan.split(results, active)
-    await plan.update(loaded, groups, keeping: plan.undecided(groups, results))
+    plan.sync.failures += assignment.failures
+    plan.sync.unfilledCatalogs = assignment.unfilled.map(\.catalog.path).filter {
+      !assignment.unextracted.contains($0)
+    }
+    plan.sync.undecidedCatalogs = assignment.reportedUndecided
+    await plan.update(assignment)
     return plan.finished()
   }
 
@@ -121,7 +116,8 @@ struct SyncPlan: Sendable {
     self.sources = sources
     self.missing = missing
     sync = Sync(boundary: project.boundary)
-    sync.failures = project.failures + failures
+    readFailures = project.failures + failures
+    sync.failures = readFailures
     sync.sourceCount = sources.readCount
   }
 
@@ -152,9 +148,9 @@ struct SyncPlan: Sendable {
       }
     }
     let read = await ProjectScan.answers(of: project, request) { source, _ in
-      let source = elsewhere[source.path].map(source.replacingLiterals) ?? source
-      return (
-        SyncSource(source, layout, seenBy: stringsData), source.failure, SymbolSource(source)
+      (
+        SyncSource(source, layout, elsewhere: elsewhere, seenBy: stringsData), source.failure,
+        SymbolSource(source)
       )
     }
     let sources = read.sources.compactMap(\.self)
@@ -199,8 +195,9 @@ struct SyncPlan: Sendable {
   }
 
   /// Says which catalogs Xcode does not fill from Swift.
-  private mutating func noteUnextracted() {
-    sync.advice += unextracted.filter(project.scope.contains).sortedByBytes().map { path in
+  private mutating func noteUnextracted(_ assignment: CatalogAssignment) {
+    let unextracted = assignment.unextracted.filter(project.scope.contains)
+    sync.advice += unextracted.sortedByBytes().map { path in
       Message(
         """
         \(path): left as it is, because Xcode extracts no Swift strings for its targets \
@@ -209,101 +206,35 @@ struct SyncPlan: Sendable {
     }
   }
 
-  /// Splits off the catalogs that no source fills.
-  ///
-  /// - Returns: The catalogs that sources fill, sorted by path bytes.
-  private mutating func split(
-    _ results: [Result<LoadedCatalog, GlossError>], _ active: Set<String>
-  ) -> [LoadedCatalog] {
-    var loaded: [LoadedCatalog] = []
-    for result in results {
-      switch result {
-      case .success(let catalog): loaded.append(catalog)
-      case .failure(let error): sync.failures.append(error)
-      }
+  /// Finds the unused keys, and merges each catalog.
+  private mutating func update(_ assignment: CatalogAssignment) async {
+    let matched = await assignment.matched(used: symbolUses, workers: project.workers)
+    let usage = await KeyUsageIndex(
+      of: matched, missing: matched.map { $0.missingKeys(stale: options.stale.policy) },
+      in: sources, beside: missing, of: project, searchesAll: options.stale != .keep)
+    self.usage = usage
+    let (catalogs, undecided) = (usage.catalogs, assignment.undecided)
+    sync.failures += usage.failures
+    note(missing: missing, catalogs)
+    sync.explanation += catalogs.compactMap {
+      usage.inside.messageOnOtherSources(in: $0.catalog.path)
     }
-    loaded.sort { $0.catalog.path.precedesInBytes($1.catalog.path) }
-    unfilled = loaded.filter { !active.contains($0.catalog.path) }
-    sync.unfilledCatalogs = unfilled.map(\.catalog.path).filter { !unextracted.contains($0) }
-    return loaded.filter { active.contains($0.catalog.path) }
-  }
-
-  /// Returns the catalogs that stay as they are because an unreadable file decides which strings
-  /// they get: another catalog that is equally near to sources, or a build file. With an unread
-  /// build file or a catalog in conflict, these are all catalogs.
-  private mutating func undecided(
-    _ groups: StringGroups, _ results: [Result<LoadedCatalog, GlossError>]
-  ) -> Set<String> {
-    let unread = results.compactMap { if case .failure(let error) = $0 { error.path } else { nil } }
-    let conflict = unread.filter(isInConflict)
-      .min { $0.precedesInBytes($1) }
-    if let file = project.unreadBuildFile ?? conflict {
-      sync.failures.append(GlossError(project.scopeName, .targetsUnknown(file: file)))
-      let readable = Set(project.layout.catalogs.map(\.path)).subtracting(unread)
-      sync.undecidedCatalogs = readable.filter(project.scope.contains).sortedByBytes()
-      return readable
-    }
-    let beside = groups.undecidedCatalogs(beside: Set(unread).union(missing.catalogs))
-    for (catalog, other) in beside {
-      let reason: GlossError.ProjectReason =
-        missing.catalogs.contains(other)
-        ? .catalogUndecidedBesideMissing(other) : .catalogUndecided(other: other)
-      sync.failures.append(GlossError(catalog, reason))
-    }
-    sync.undecidedCatalogs = beside.keys.sortedByBytes()
-    return Set(beside.keys)
-  }
-
-  private func isInConflict(_ path: String) -> Bool {
-    guard let bytes = try? FileReader.contents(of: path, within: project.boundary).bytes else {
-      return false
-    }
-    return ConflictMarker.firstPosition(in: bytes.span) != nil
-  }
-
-  /// Decides which missing keys are obsolete, and merges each catalog.
-  ///
-  /// - Parameter undecided: The catalogs that stay as they are.
-  private mutating func update(
-    _ loaded: [LoadedCatalog], _ groups: StringGroups, keeping undecided: Set<String>
-  ) async {
-    let matched = await match(loaded, groups)
-    var inside = SourceSpellings(
-      of: matched, in: sources, of: project.layout, missing: missing,
-      stale: options.stale.policy)
-    sync.failures += await inside.readOtherSources(of: project)
-    // Each further search reads more files, so it is made only for the keys not found so far.
-    let unspelled = zip(matched, inside.missing).map {
-      ObsoleteKeys(of: $0, missing: $1, inside, sources, unread: project.failures.first?.path)
-    }
-    let outside = await UnscannedSources(spelling: unspelled, in: project, stale: options.stale)
-    sync.failures += outside.failures
-    let unread = unspelled.map { $0.keeping(keysSpelledIn: outside.spelling, sources) }
-    let wanted = options.stale == .keep ? [] : unread.flatMap(\.keys)
-    let resources = await ResourceSpelling(of: wanted, in: project)
-    catalogs = unread.map {
-      $0.keeping(keysSpelledIn: resources.spelled).keeping(keysOf: inside.missingSources)
-    }
-    note(missingSources: inside.missingSources)
-    spelling = KeptKeyFiles(
-      inside: inside, outside: outside.spelling, resources: resources.spelled)
-    sync.explanation += catalogs.compactMap { inside.messageOnOtherSources(in: $0.catalog.path) }
     let moves =
       options.renames == .carry
       ? KeyMoves(among: catalogs, keeping: undecided, in: project.layout) : KeyMoves()
     let comments = await OtherComments(of: catalogs, in: project)
-    for (obsolete, loaded) in zip(catalogs, loaded) where !undecided.contains(obsolete.catalog.path)
-    {
+    for (unused, loaded) in zip(catalogs, assignment.filled)
+    where !undecided.contains(unused.catalog.path) {
       let successors =
         options.renames == .off
-        ? KeySuccessors() : await KeySuccessors(of: obsolete, in: sources, of: project)
+        ? KeySuccessors() : await KeySuccessors(of: unused, in: sources, of: project)
       var surroundings = MergeSurroundings(successors: successors.all)
-      moves.add(to: &surroundings, of: obsolete.catalog.path)
-      surroundings.otherComments = comments.lines(in: obsolete.catalog.path)
-      note(obsolete.findings, isComplete: obsolete.isComplete)
+      moves.add(to: &surroundings, of: unused.catalog.path)
+      surroundings.otherComments = comments.lines(in: unused.catalog.path)
+      note(unused.findings, isComplete: unused.isComplete)
       do throws(CatalogError) {
         let update = try CatalogUpdate(
-          of: obsolete, surroundings, inside, sources, in: project.scope,
+          of: unused, surroundings, usage.inside, sources, in: project.scope,
           stale: options.stale.policy, renames: options.renames.policy)
         note(update.findings, isComplete: update.isComplete)
         let language =
@@ -320,28 +251,12 @@ struct SyncPlan: Sendable {
     sync.explanation += sync.catalogs.flatMap(\.messagesOnMoves)
   }
 
-  /// Distributes the strings to their catalogs and matches them with entries there.
-  private func match(_ loaded: [LoadedCatalog], _ groups: StringGroups) async -> [MatchedCatalog] {
-    let catalogs = loaded.map(\.catalog)
-    var matched: [MatchedCatalog] = []
-    for (catalog, parts) in zip(catalogs, groups.distribute(to: catalogs)) {
-      let matches = await concurrentlyMap(parts, workers: project.workers) { part in
-        part.map { catalog.match(of: $0) }
-      }
-      matched.append(
-        MatchedCatalog(
-          catalog, Array(parts.joined()), matches: Array(matches.joined()),
-          used: symbolUses.keys(in: catalog.path)))
-    }
-    return matched
-  }
-
   /// Says once which sources the checkout lacks. The run is complete nevertheless: what they may
   /// use stays as it is.
-  private mutating func note(missingSources: MissingSources) {
+  private mutating func note(missing: MissingSources, _ catalogs: [UnusedKeys]) {
     note(
-      [missingSources.finding(about: catalogs)].compactMap(\.self)
-        + missingSources.deadReferenceFindings, isComplete: true)
+      [missing.finding(about: catalogs)].compactMap(\.self) + missing.deadReferenceFindings,
+      isComplete: true)
   }
 
   /// Notes the strings that no catalog serves.

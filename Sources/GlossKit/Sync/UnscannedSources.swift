@@ -6,17 +6,17 @@ import SwiftTree
 /// Sources outside the scan that may spell keys: files that the configuration excludes, hidden
 /// folders, dependencies inside the project, targets of symbolic links.
 ///
-/// ``SyncPlan`` searches them before keys count as obsolete, because their code may look a key up.
+/// ``SyncPlan`` searches them before keys count as unused, because their code may look a key up.
 struct UnscannedSources: Sendable {
   let spelling: ExcludedSpellings
   /// Errors of files that could not be read, each of which may spell any key.
   private(set) var failures: [GlossError] = []
 
-  /// Searches the files. None is read if no key is obsolete, so that a run without changes takes no
+  /// Searches the files. None is read if no key is unused, so that a run without changes takes no
   /// more time.
-  init(spelling obsolete: [ObsoleteKeys], in project: Project, stale: StaleSetting) async {
-    var spelled = SpelledKeys(wanted: [])
-    if stale == .keep || obsolete.allSatisfy(\.keys.isEmpty) {
+  init(spelling keys: [String], in project: Project) async {
+    var spelled = SpelledKeys(wanted: keys)
+    if keys.isEmpty {
       spelling = ExcludedSpellings(spelled, in: project.layout, unread: nil, unreadOutsidePath: nil)
       return
     }
@@ -26,7 +26,6 @@ struct UnscannedSources: Sendable {
     let outside = surroundings.files.filter {
       ($0.kind == .swift || $0.kind == .otherSource) && !known.contains($0.path)
     }
-    spelled = SpelledKeys(wanted: obsolete.lazy.flatMap(\.keys))
     let (wanted, reader) = (spelled, SourceReader(of: project, hashingLiterals: true))
     let boundary = project.boundary
     let literals = await concurrentlyMap(outside, workers: project.workers) { file in

@@ -65,7 +65,7 @@ struct BuildCheck {
 extension BuildCheck {
   /// Makes the step of a package's target; `nil` for a test target or one without sources.
   ///
-  /// A string's key can depend on any declaration of the package, and a key is obsolete only if no
+  /// A string's key can depend on any declaration of the package, and a key is unused only if no
   /// source has it, so all sources of the package are inputs.
   init?(_ target: any Target, in context: PluginContext, isStrict: Bool) throws {
     guard let module = target.sourceModule, module.kind != .test else { return nil }

@@ -113,8 +113,7 @@ struct SyncCommand: ProjectCommand {
   private func explain(
     _ project: Project, _ format: ListFormat, _ options: Sync.Options
   ) async -> ExitCode {
-    let map = await CatalogMap(of: project)
-    let sync = await Sync(of: project, options: options)
+    let map = await CatalogMap(of: project, options: options)
     switch format {
     case .json: terminal.write(map.json(), to: .output)
     case .text:
@@ -125,7 +124,7 @@ struct SyncCommand: ProjectCommand {
     terminal.report(RemarkReport(findings: map.findings, failures: map.failures))
     if format == .text, map.failures.isEmpty {
       let lookups = await Sync.messagesOnUnknownLookups(in: project)
-      for message in sync.explanation + lookups { terminal.note(message) }
+      for message in map.explanation + lookups { terminal.note(message) }
       terminal.note(map.summary)
     }
     if !map.failures.isEmpty { return .notDone }

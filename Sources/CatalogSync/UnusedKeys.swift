@@ -8,9 +8,9 @@ import SwiftTree
 /// A missing key is one that extraction did not find. The initializer compares the missing keys
 /// with the literals of all sources; the plan of a sync then calls the `keeping` functions, which
 /// take out keys that other files of the project spell. A key that stays in use gets a finding.
-package struct ObsoleteKeys: Sendable {
+package struct UnusedKeys: Sendable {
   package let catalog: MatchedCatalog
-  /// The obsolete keys: first those of ``respelled``, then the others in the catalog's order.
+  /// The unused keys: first those of ``respelled``, then the others in the catalog's order.
   package private(set) var keys: [String] = []
   /// The keys among ``keys`` that the sources spell with other specifiers.
   package private(set) var respelled = UnreachableKeys()
@@ -27,7 +27,7 @@ package struct ObsoleteKeys: Sendable {
   /// False if a file that may spell a missing key could not be read.
   package private(set) var isComplete = true
 
-  /// Finds the missing keys that no source spells. No key is obsolete while a source or a folder is
+  /// Finds the missing keys that no source spells. No key is unused while a source or a folder is
   /// unread, since it may spell any key.
   ///
   /// - Parameters:
@@ -67,8 +67,10 @@ package struct ObsoleteKeys: Sendable {
         note(otherwiseEncoded: key, lines)
       } else if key.hasPercent, let other = stringKeys[LiteralHash(key: key)] {
         note(key, respelledAs: other, lines)
-      } else {
+      } else if spelling.spelled.spellers(of: key).contains(where: mayBeSpelled) {
         note(unrecognized: key, lines)
+      } else {
+        note(computed: key, lines)
       }
     }
   }
@@ -83,42 +85,42 @@ package struct ObsoleteKeys: Sendable {
     return keys
   }
 
-  /// Returns the obsolete keys without those spelled in files that are not extracted, such as
+  /// Returns the unused keys without those spelled in files that are not extracted, such as
   /// excluded folders.
   package func keeping(
     keysSpelledIn outside: ExcludedSpellings, _ sources: SyncSources
-  ) -> ObsoleteKeys {
+  ) -> UnusedKeys {
     if keys.isEmpty { return self }
-    var obsolete = self
+    var unused = self
     if let unread = outside.unread {
-      obsolete.keys = []
-      obsolete.noteIncomplete(unread, missingCount: keys.count, sources)
-      return obsolete
+      unused.keys = []
+      unused.noteIncomplete(unread, missingCount: keys.count, sources)
+      return unused
     }
     if let place = outside.unreadOutsidePath {
-      obsolete.keys = []
-      obsolete.noteOutside(place, missingCount: keys.count)
-      return obsolete
+      unused.keys = []
+      unused.noteOutside(place, missingCount: keys.count)
+      return unused
     }
-    obsolete.dropKeys { outside.speller(of: $0, in: catalog.path) }
-    return obsolete
+    unused.dropKeys { outside.speller(of: $0, in: catalog.path) }
+    return unused
   }
 
-  /// Returns the obsolete keys without those that the project's data files hold, such as JSON or
+  /// Returns the unused keys without those that the project's data files hold, such as JSON or
   /// property lists.
-  package func keeping(keysSpelledIn resources: SpelledKeys) -> ObsoleteKeys {
-    var obsolete = self
-    obsolete.dropKeys { resources.speller(of: $0) { _ in true } }
-    return obsolete
+  package func keeping(keysSpelledIn resources: SpelledKeys) -> UnusedKeys {
+    var unused = self
+    unused.dropKeys { resources.speller(of: $0) { _ in true } }
+    return unused
   }
 
-  /// Returns no obsolete keys if the checkout lacks sources that may spell them.
-  package func keeping(keysOf missing: MissingSources) -> ObsoleteKeys {
+  /// Returns no unused keys if the checkout lacks sources that may spell them.
+  package func keeping(keysOf missing: MissingSources) -> UnusedKeys {
     if keys.isEmpty || missing.places(thatMaySpellKeysOf: catalog.path).isEmpty { return self }
-    var obsolete = self
-    obsolete.countKeptForMissingSources = keys.count
-    obsolete.keys = []
-    return obsolete
+    var unused = self
+    unused.countKeptForMissingSources = keys.count
+    unused.keys = []
+    return unused
   }
 
   /// Drops the keys that a file spells, with a finding for each.
@@ -181,6 +183,15 @@ package struct ObsoleteKeys: Sendable {
         '\(key)' is a literal in the sources, but in no call that is known to localize it for this catalog, or \
         only in a '#Preview' or under '#if DEBUG': the entry stays as it is
         """, comment: "发现：源码里有与键相同的字面量，但没有识别出本地化调用。%@：键"), key, lines)
+  }
+
+  private mutating func note(computed key: String, _ lines: LineTable) {
+    note(
+      .keyUnrecognized, limit: .info,
+      Message(
+        """
+        the sources have a literal with an interpolation that can make '\(key)': the entry stays as it is
+        """, comment: "发现：源码里有带插值的字面量，运行时可能拼出这个键。%@：键"), key, lines)
   }
 
   private mutating func note(_ key: String, respelledAs live: String, _ lines: LineTable) {

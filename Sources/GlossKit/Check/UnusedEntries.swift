@@ -1,0 +1,47 @@
+import CatalogSync
+import LocalizationModel
+import ProjectLayout
+import StringCatalog
+
+/// The entries marked stale that `sync --stale=prune` would remove, for the rule `unused-key`.
+struct UnusedEntries: Sendable {
+  /// The keys by the path of the catalog.
+  private var keys: [String: Set<TextKey>] = [:]
+
+  /// Asks the same index as a sync. No file is searched if no entry is stale.
+  init(of files: CheckedFiles, in project: Project) async {
+    guard !files.staleCatalogs.isEmpty, project.layout.danglingMappings.isEmpty else { return }
+    let missing = project.missingSources()
+    let layout = missing.layout ?? project.layout
+    let sources = SyncSources(files.syncSources)
+    let groups = StringGroups(
+      sources, in: layout, scope: project.scope, knowsTargets: project.unreadBuildFile == nil)
+    let assignment = CatalogAssignment(groups, files.loaded, of: project, layout, beside: missing)
+    let matched = await assignment.matched(used: files.symbolUses, workers: project.workers) {
+      files.staleCatalogs.contains($0.path) && !assignment.undecided.contains($0.path)
+    }
+    let wanted = matched.map { matched in
+      matched.missingKeys(stale: .prune).filter {
+        matched.catalog.entry($0)?.extractionState == .stale
+      }
+    }
+    let usage = await KeyUsageIndex(
+      of: matched, missing: wanted, in: sources, beside: missing, of: project)
+    for unused in usage.catalogs {
+      keys[unused.catalog.path] = Set(unused.keys.map { TextKey($0) })
+    }
+  }
+
+  func contain(_ key: String, of catalog: String) -> Bool {
+    keys[catalog]?.contains(TextKey(key)) ?? false
+  }
+}
+
+/// True if some entry of a catalog is marked stale.
+struct StaleMark: Sendable {
+  let isPresent: Bool
+
+  init(_ catalog: StringCatalog) {
+    isPresent = catalog.keys.contains { catalog.entry($0)?.extractionState == .stale }
+  }
+}
