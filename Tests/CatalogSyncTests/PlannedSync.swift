@@ -71,11 +71,14 @@ struct PlannedSync {
     }
   }
 
-  /// The obsolete keys of each catalog.
-  func obsolete() throws -> (keys: [ObsoleteKeys], spelling: SourceSpellings) {
+  /// The unused keys of each catalog.
+  func unused() throws -> (keys: [UnusedKeys], spelling: SourceSpellings) {
     let (layout, sources, read) = (layout, syncSources, try read())
     let groups = StringGroups(sources, in: layout, scope: scope, knowsTargets: true)
-    let matched = zip(read, groups.distribute(to: read)).map { catalog, parts in
+    let matched = zip(
+      read, groups.distribute(to: read.map(\.path), by: groups.nearestChoice(among: read))
+    )
+    .map { catalog, parts in
       let strings = Array(parts.joined())
       return MatchedCatalog(
         catalog, strings, matches: strings.map(catalog.match), used: Set(used.map(TextKey.init)))
@@ -86,14 +89,15 @@ struct PlannedSync {
       : MissingSources(
         missing.map { MissingSources.Source(path: $0, place: $0, isKnown: true) }, catalogs: [],
         in: layout, deadReferences: [])
+    let missingKeys = matched.map { $0.missingKeys(stale: stale) }
     let spelling = SourceSpellings(
-      of: matched, in: sources, of: layout, missing: lacking, stale: stale)
+      of: matched, missing: missingKeys, in: sources, of: layout, beside: lacking)
     let wanted = spelling.missing.joined()
     let outside = ExcludedSpellings(
       Self.index(of: wanted, in: excluded), in: layout, unread: unreadExcluded,
       unreadOutsidePath: outsidePath)
     let keys = zip(matched, spelling.missing).map { catalog, missing in
-      ObsoleteKeys(of: catalog, missing: missing, spelling, sources, unread: unread)
+      UnusedKeys(of: catalog, missing: missing, spelling, sources, unread: unread)
         .keeping(keysSpelledIn: outside, sources)
         .keeping(keysSpelledIn: Self.index(of: wanted, in: resources))
         .keeping(keysOf: lacking)
@@ -114,10 +118,10 @@ struct PlannedSync {
   /// A change is its kind and key, a finding its rule, with `!` before it if the run is then not
   /// complete. A line of a second catalog begins with the catalog's table.
   func plan() throws -> [String] {
-    let (obsolete, spelling) = try obsolete()
+    let (unused, spelling) = try unused()
     let moves =
-      renames == .carry ? KeyMoves(among: obsolete, keeping: [], in: layout) : KeyMoves()
-    return try obsolete.flatMap { gone in
+      renames == .carry ? KeyMoves(among: unused, keeping: [], in: layout) : KeyMoves()
+    return try unused.flatMap { gone in
       var surroundings = MergeSurroundings()
       moves.add(to: &surroundings, of: gone.catalog.path)
       let update = try CatalogUpdate(

@@ -104,7 +104,7 @@ import Testing
     other = sync
     other.missing = ["App/c.swift"]
     try other.expectPlan([])
-    #expect(try other.obsolete().keys.map(\.countKeptForMissingSources) == [1])
+    #expect(try other.unused().keys.map(\.countKeptForMissingSources) == [1])
     other = sync
     other.sources.append(PlannedSync.Source(path: "App/b.swift", literals: ["a"], isInBuild: false))
     try other.expectPlan([])

@@ -56,7 +56,7 @@ import Testing
     var sync = Self.sync("a", "")
     func arrival() throws -> MergeSurroundings.Arrival? {
       var surroundings = MergeSurroundings()
-      KeyMoves(among: try sync.obsolete().keys, keeping: [], in: sync.layout)
+      KeyMoves(among: try sync.unused().keys, keeping: [], in: sync.layout)
         .add(to: &surroundings, of: "App/Other.xcstrings")
       return surroundings.arrivals[TextKey("a")]
     }
