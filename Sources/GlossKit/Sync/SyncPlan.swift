@@ -97,8 +97,7 @@ struct SyncPlan: Sendable {
     let layout = project.missingSources().layout ?? project.layout
     let elsewhere = project.sourcesElsewhere
     let sources = await ProjectScan.answers(of: project, ScanRequest(of: project)) { source, _ in
-      SyncSource(
-        elsewhere[source.path].map(source.replacingLiterals) ?? source, layout, seenBy: nil)
+      SyncSource(source, layout, elsewhere: elsewhere)
     }.sources
     let unserved = StringGroups(
       SyncSources(sources.compactMap(\.self)), in: layout, scope: project.scope,
