@@ -149,6 +149,7 @@ import Testing
     ("let b: Optional<Int>; let a = b", "Int?"), ("let b: Array<Int>; let a = b", "[Int]"),
     ("let b: Set<Int>; let a = b", "[Int]"), ("let b: Binding<Int>; let a = b", "Int"),
     ("let b: Dictionary<Int, String>; let a = b", "[Int: String]"),
+    ("let b: Dictionary< Int , String >; let a = b", "[Int: String]"),
     ("let b: (Int) async throws -> String; let a = b", "(Int) -> String"),
     ("let b: any P & Q; let a = b", "P"), ("let b: some P; let a = b", "P"),
     ("let b: (Int); let a = b", "Int"), ("let b: (_ c: Int) -> Int; let a = b", "(Int) -> Int"),
