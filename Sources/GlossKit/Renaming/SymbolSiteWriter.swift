@@ -1,3 +1,4 @@
+import ConventionChecks
 import LocalizationModel
 import SourceScanner
 
@@ -175,9 +176,9 @@ struct SymbolTextWriter {
 
   /// Returns the arguments for table, bundle and comment, each after a comma.
   private func details(_ tableLabel: String) -> String {
-    var text = table.map { ", \(tableLabel): \(Self.quoted($0))" } ?? ""
+    var text = table.map { ", \(tableLabel): \(SwiftLiteral.text($0))" } ?? ""
     if isInPackage { text += ", bundle: .module" }
-    if let comment, !comment.isEmpty { text += ", comment: \(Self.quoted(comment))" }
+    if let comment, !comment.isEmpty { text += ", comment: \(SwiftLiteral.text(comment))" }
     return text
   }
 
@@ -189,7 +190,7 @@ struct SymbolTextWriter {
       $0.kind == .argument && !$0.hasSpaceFlag
     }
     let arguments = use.arguments ?? []
-    if symbol.parameters.isEmpty, specifiers.isEmpty { return Self.quoted(key) }
+    if symbol.parameters.isEmpty, specifiers.isEmpty { return SwiftLiteral.text(key) }
     let isSame = specifiers.elementsEqual(symbol.parameters) {
       $0.position == nil && $0.label == nil && $0.plainText(in: key) == $1.specifier
     }
@@ -200,7 +201,8 @@ struct SymbolTextWriter {
     let text = Array(key.utf8)
     var (literal, copied) = ("", 0)
     func part(upTo end: Int) -> String {
-      Self.escaped(String(decoding: text[copied..<end], as: UTF8.self).replacing("%%", with: "%"))
+      SwiftLiteral.part(
+        String(decoding: text[copied..<end], as: UTF8.self).replacing("%%", with: "%"))
     }
     for ((specifier, parameter), argument) in zip(zip(specifiers, symbol.parameters), arguments) {
       literal += part(upTo: specifier.range.start)
@@ -218,22 +220,4 @@ struct SymbolTextWriter {
     "String": "%@", "Int": "%lld", "Int32": "%d", "UInt": "%llu", "UInt32": "%u", "Double": "%lf",
     "Float": "%f",
   ]
-
-  private static func quoted(_ text: String) -> String { "\"" + escaped(text) + "\"" }
-
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\\": escaped += "\\\\"
-      case "\"": escaped += "\\\""
-      case "\n": escaped += "\\n"
-      case "\r": escaped += "\\r"
-      case "\t": escaped += "\\t"
-      case "\0": escaped += "\\0"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
-  }
 }

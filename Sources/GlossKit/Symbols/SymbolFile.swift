@@ -1,3 +1,4 @@
+import ConventionChecks
 import LocalizationModel
 import StringCatalog
 
@@ -157,7 +158,7 @@ struct SymbolFile {
   /// Returns the initializer call of the resource. The catalog has the text, so the default value
   /// only has to carry the arguments.
   private func call(of member: Member) -> String {
-    var arguments = ["\"\(Self.literal(member.key))\""]
+    var arguments = [SwiftLiteral.text(member.key)]
     if !member.symbol.parameters.isEmpty {
       let values = zip(member.symbol.parameters, Self.names(of: member.symbol)).map {
         parameter, name in
@@ -166,7 +167,7 @@ struct SymbolFile {
       }
       arguments.append("defaultValue: \"\(values.joined())\"")
     }
-    arguments.append("table: \"\(Self.literal(table))\"")
+    arguments.append("table: \(SwiftLiteral.text(table))")
     arguments.append("bundle: resourceBundleDescription")
     return "LocalizedStringResource(\(arguments.joined(separator: ", ")))"
   }
@@ -179,21 +180,5 @@ struct SymbolFile {
   /// Returns a key on one line.
   private static func spelled(_ key: String) -> String {
     key.replacing("\n", with: "\\n").replacing("\r", with: "\\r")
-  }
-
-  private static func literal(_ text: String) -> String {
-    var literal = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\\": literal += "\\\\"
-      case "\"": literal += "\\\""
-      case "\n": literal += "\\n"
-      case "\r": literal += "\\r"
-      case "\t": literal += "\\t"
-      case "\0": literal += "\\0"
-      default: literal.unicodeScalars.append(scalar)
-      }
-    }
-    return literal
   }
 }
