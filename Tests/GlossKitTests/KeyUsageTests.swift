@@ -11,12 +11,10 @@ import Testing
     "By hand", "Gone", "In C", "In data", "In legacy", "Used", "size.10", "word.10.end",
   ]
 
-  private func folder(state: String) throws -> TemporaryFolder {
+  private func folder(state: [String]) throws -> TemporaryFolder {
     let entries = Self.keys.map { key in
-      let isByHand = key == "By hand"
-      return """
-        "\(key)" : {\(isByHand ? #""shouldTranslate" : false, "# : "")\(state)}
-        """
+      let members = (key == "By hand" ? [#""shouldTranslate" : false"#] : []) + state
+      return #""\#(key)" : {\#(members.joined(separator: ", "))}"#
     }
     return try TemporaryFolder([
       "gloss.json": #"{"exclude": ["Legacy"]}"#,
@@ -33,7 +31,7 @@ import Testing
   }
 
   @Test func aCheckReportsWhatPruneRemoves() async throws {
-    let folder = try folder(state: #""extractionState" : "stale""#)
+    let folder = try folder(state: [#""extractionState" : "stale""#])
     let project = try await folder.project()
     let check = await Check(
       of: project, rules: allRules.filter { $0.summary.id == "unused-key" })
@@ -44,7 +42,7 @@ import Testing
   }
 
   @Test func aSyncKeepsWhatTheCodeComputes() async throws {
-    let folder = try folder(state: "")
+    let folder = try folder(state: [])
     let sync = await Sync(of: try await folder.project())
     #expect(sync.catalogs.flatMap(\.changes).map(\.key) == ["Gone"])
     let kept = sync.findings.map { "\($0.message)" }.filter { $0.contains("interpolation") }

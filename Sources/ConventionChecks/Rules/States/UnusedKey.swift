@@ -24,13 +24,21 @@ struct UnusedKey: EntryRule {
       .entries(#""Save" : {}"#),
     ],
     bad: [
-      .entries(#"⟦"Save"⟧ : {"extractionState" : "stale"}"#, fixed: ""),
-      .entries(
-        #""A" : {}, ⟦"👋 Hi"⟧ : {"extractionState" : "stale"}, "Z" : {}"#,
-        fixed: #""A" : {}, "Z" : {}"#),
-      .entries(
-        #"⟦"Save"⟧ : {"extractionState" : "stale", "localizations" : {}}, "Z" : {}"#,
-        fixed: #""Z" : {}"#),
+      .both(
+        #"Text("Open", comment: "按钮")"#,
+        #"{"strings" : {⟦"Save"⟧ : {"extractionState" : "stale"}}, "version" : "1.0"}"#,
+        fixed: #"{"strings" : {}, "version" : "1.0"}"#),
+      .both(
+        #"Text("A", comment: "按钮")"#,
+        """
+        {"strings" : {"A" : {}, ⟦"👋 Hi"⟧ : {"extractionState" : "stale"}, "Z" : {}}, "version" : "1.0"}
+        """, fixed: #"{"strings" : {"A" : {}, "Z" : {}}, "version" : "1.0"}"#),
+      .both(
+        #"Text("Z", comment: "按钮")"#,
+        """
+        {"strings" : {⟦"Save"⟧ : {"extractionState" : "stale", "localizations" : {}}, "Z" : {}}, \
+        "version" : "1.0"}
+        """, fixed: #"{"strings" : {"Z" : {}}, "version" : "1.0"}"#),
     ])
 
   func check(_ entry: Entry, _ findings: inout FindingSink) {
