@@ -1,3 +1,5 @@
+import LocalizationModel
+
 /// The build settings of one level, a target or the project around it, that gloss needs.
 ///
 /// Read from manifests, Xcode projects and `.xcconfig` files. They decide what Xcode extracts,
@@ -20,12 +22,14 @@ package struct BuildLevel: Hashable, Sendable {
 
   /// The configurations, in the order of the project. A package's level has one without a name.
   package let configurations: [Configuration]
-  /// The oldest systems that the level supports, in no order; empty if it does not set them.
+  /// The oldest systems that the level supports, sorted; empty if it does not set them.
   package let deployment: [DeploymentTarget]
 
   package init(_ configurations: [Configuration] = []) {
     self.configurations = configurations
-    deployment = Array(Set(configurations.flatMap(\.table.deployment)))
+    deployment = Set(configurations.flatMap(\.table.deployment)).sorted {
+      $0.system == $1.system ? $0.major < $1.major : $0.system.precedesInBytes($1.system)
+    }
   }
 
   /// Makes the level of a package's target.

@@ -40,6 +40,15 @@ struct OpenStepList {
 
   func kind(of node: Int) -> Kind { nodes[node].kind }
 
+  /// Returns the bytes of a value, with its quotes or brackets.
+  func range(of node: Int) -> Range<Int> {
+    let node = nodes[node]
+    let isQuoted =
+      node.kind == .text && node.start > 0
+      && (bytes[node.start - 1] == UInt8(ascii: "\"") || bytes[node.start - 1] == UInt8(ascii: "'"))
+    return isQuoted ? node.start - 1..<node.end + 1 : node.start..<node.end
+  }
+
   /// Returns the values of an array; empty for any other value.
   func elements(of node: Int) -> [Int] {
     guard nodes[node].kind == .array else { return [] }

@@ -119,7 +119,8 @@ struct XcodeObjects {
 
   func kind(of object: Int) -> Kind { kinds[object] }
 
-  private func node(_ member: Member, of object: Int) -> Int? {
+  /// Returns the node of a member's value in the list; `nil` if the object has no such member.
+  func node(_ member: Member, of object: Int) -> Int? {
     let node = values[object * Self.members.count + Self.column(of: member)]
     return node < 0 ? nil : Int(node)
   }

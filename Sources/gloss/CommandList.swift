@@ -26,6 +26,7 @@ enum CommandList {
         .command(ExportCommand.self),
         .command(ImportCommand.self),
         .command(ApproveCommand.self),
+        .command(AddLanguageCommand.self),
         .command(PseudoCommand.self),
       ]),
     Part(

@@ -16,7 +16,7 @@ extension Approval {
     for language in languages where !known.contains(language) {
       failures.append(
         GlossError.noLanguage(language, besides: known)
-          ?? GlossError("", .unknownLanguage(Self.noSuchLanguage(language))))
+          ?? GlossError("", .unknownLanguage(.notInCatalogs(language))))
     }
     let keys = exchanged.members.flatMap(\.loaded.catalog.keys)
     let patterns = options.keys.map { KeyPattern($0, among: keys) }
@@ -51,10 +51,6 @@ extension Approval {
       staleKeyCount += selection.staleKeys.count
     }
     if !failures.isEmpty { entries = [] }
-  }
-
-  static func noSuchLanguage(_ language: String) -> Message {
-    Message("no catalog has the language '\(language)'", comment: "没有目录含有所要的语言。%@：语言")
   }
 }
 

@@ -22,7 +22,8 @@ extension XcodeProject {
     }
   }
 
-  private static func document(
+  /// Parses a `project.xcproj`.
+  static func document(
     _ bytes: ContiguousArray<UInt8>
   ) throws(ProjectFileError) -> JSONDocument {
     do throws(JSONSyntaxError) {

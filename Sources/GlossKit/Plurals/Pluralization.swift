@@ -51,7 +51,7 @@ package struct Pluralization: FilePlan {
     for language in languages where !known.contains(language) {
       failures.append(
         GlossError.noLanguage(language, besides: known)
-          ?? GlossError("", .unknownLanguage(Approval.noSuchLanguage(language))))
+          ?? GlossError("", .unknownLanguage(.notInCatalogs(language))))
     }
     let keys = exchanged.members.flatMap(\.loaded.catalog.keys)
     let patterns = options.keys.map { KeyPattern($0, among: keys) }

@@ -236,6 +236,12 @@ public struct Project: Sendable {
   /// Returns true if a file at this path would belong to the project, existing or not.
   func mayHold(_ path: String) -> Bool { roots.contain(path) && configuration.includes(path) }
 
+  /// The Xcode projects, those included that a `project.yml` describes.
+  var xcodeProjects: [XcodeProject] { buildFiles.xcodeProjects }
+
+  /// The files that projects are made from whose targets are not known, sorted by path bytes.
+  var unknownGenerators: [String] { buildFiles.unknownGenerators }
+
   /// The regions listed in the Xcode projects, such as `zh-Hans` and `Base`, sorted by bytes.
   var knownRegions: [String] {
     Set(buildFiles.xcodeProjects.flatMap(\.knownRegions)).sortedByBytes()

@@ -288,8 +288,14 @@ extension MessageTranslations {
 :%@: 1 个问题已解决，并已删去
 =%@: SwiftPM takes catalogs only with 'defaultLocalization: "%@"' in 'Package('
 :%1$@: 要让 SwiftPM 接受字符串目录，请在“Package(”里写上“defaultLocalization: "%2$@"”
+=%@: XcodeGen takes the languages from string catalogs and '.lproj' folders: run it again once a catalog has texts in %@
+:%1$@：XcodeGen 从字符串目录和“.lproj”文件夹得知语言：字符串目录有了 %2$@ 的译文后，请再运行一次
 =%@: a program changed the cell; export the text again, and translate that
 :%@：单元格被软件改过；请重新导出这条文本再翻译
+=%@: add %@ to 'CFBundleLocalizations', then run 'xcodegen'
+:%1$@：请把 %2$@ 写进“CFBundleLocalizations”，再运行“xcodegen”
+=%@: add %@ to 'defaultKnownRegions' in the project's options, then run 'tuist generate'
+:%1$@：请把 %2$@ 写进工程选项的“defaultKnownRegions”，再运行“tuist generate”
 =%@: add the line for *.xcstrings
 :%@: 加入 *.xcstrings 一行
 =%@: compared with '%@' of %@, the revision that fits best
@@ -302,6 +308,8 @@ extension MessageTranslations {
 :%1$@：保留我方的%2$@，舍弃对方的%3$@
 =%@: left as it is, because Xcode extracts no Swift strings for its targets ('SWIFT_EMIT_LOC_STRINGS' is NO)
 :%@：保持不动，因为 Xcode 不为它的 target 提取 Swift 字符串（“SWIFT_EMIT_LOC_STRINGS”为 NO）
+=%@: list %@ in 'languages' once every text is to be translated
+:%1$@：要求每条文案都有译文时，请把 %2$@ 写进“languages”
 =%@: not in Xcode's form before, so lines are reformatted (%@): run 'gloss fmt' in a commit of its own first to keep them apart
 :%1$@：原本不是 Xcode 的格式，因此有 %2$lld 行只是改了格式；先单独提交一次“gloss fmt”的结果，就能把两者分开
 =%@: only C, Objective-C or C++ sources spell %@ keys, which stay as they are
@@ -1042,6 +1050,8 @@ extension MessageTranslations {
 :不确定的问题级别低于表中所列。“gloss rules”还会列出不由规则产生的问题，例如语法错误；“gloss rules --pack NAME”列出一个规则包里的规则。
 ='gloss check' finds errors in them, such as other arguments than their sources take
 :“gloss check”会在其中报错，例如参数与源文不同
+='gloss export --language %@' writes the texts for translators, 'gloss translate' asks a program
+:“gloss export --language %@”把文案写给译者，“gloss translate”让程序翻译
 ='gloss export' writes the %@ to translate for translators, 'gloss translate' asks a program
 :“gloss export”把待翻译的 %@写给译者，“gloss translate”让程序翻译
 ='gloss init --convention en:zh-Hans' writes a gloss.json for English keys and Chinese comments, 'gloss init' one for the languages in use
@@ -1294,6 +1304,8 @@ extension MessageTranslations {
 :接受项目没有的语言，如已有 pt-BR 时的 pt-PT
 =Accept all present findings: also write gloss-baseline.json
 :接受现有的全部问题：同时写出基线 gloss-baseline.json
+=Add a language to the project, as Xcode does
+:像 Xcode 那样为项目增加一种语言
 =Add screenshots to bundles and pages, beside the texts that they show: pictures named like a key or a source file, or listed in screenshots.json
 :在 bundle 和网页里，把应用的截图放在相应的文案旁：图片按键或源文件命名，或列在 screenshots.json 里
 =Adds a pseudo-language to the String Catalogs, made of the source texts: each is 40 %@nger and in brackets, so that you can see which texts are cut off, glued together or not localized. en-XA has accents, ar-XB runs from right to left, zh-Hans-XA has wide letters. Placeholders, markup, links and plural forms stay intact. A further run replaces the texts by those of today's sources; 'export' and 'status' leave such languages out unless they are named.
@@ -1308,6 +1320,8 @@ extension MessageTranslations {
 :另外启用这些规则包，它们检查的是 SwiftUI 代码而不是字符串；多个用逗号分隔（默认：gloss.json 中的）
 =Also approve machine translations that were not reviewed
 :也批准未经复核的机器译文
+=Also fill the catalogs with the texts of this near language, to be reviewed; texts that are there stay
+:并用这种相近语言的译文填充字符串目录，标为待复核；已有的译文不变
 =Also import translations of keys that are marked as not to be translated
 :也接受标明不翻译的键的译文
 =Also let agents mark translations as finished
@@ -1980,6 +1994,8 @@ extension MessageTranslations {
 :所有字符串目录的键都用项目的开发语言书写：先看 `gloss.json` 的 `sourceLanguage`，否则以 Xcode 项目或包对字符串目录所属 target 的声明为准。字符串目录若写了别的语言，源文会被当成译文。导入会拒绝从其他语言翻译的文件。
 =The keys, as the catalogs spell them; '*' stands for any characters
 :键，按字符串目录里的写法；“*”代表任意字符
+=The language as Apple names it, such as fr, pt-BR or zh-Hans
+:语言，用 Apple 的写法，如 fr、pt-BR 或 zh-Hans
 =The language of a new catalog's keys, and of Base.lproj
 :新字符串目录的键与 Base.lproj 所用的语言
 =The language of reports. If not set, the environment's language on a terminal, and English elsewhere.
@@ -2214,6 +2230,8 @@ extension MessageTranslations {
 :写出 Xcode 由键生成的 Swift 符号
 =Write the files there, one for each catalog
 :把文件写到那里，每个字符串目录一个
+=Writes the language into the Xcode projects that have String Catalogs: one line in 'knownRegions' of project.pbxproj or in 'supported' of project.xcproj, and nothing else. For XcodeGen and Tuist it says what to write where, with exit code 1. Catalogs need no change: 'export', 'translate' and 'import' take the language from here on.
+:把语言写进含有字符串目录的 Xcode 工程：project.pbxproj 的“knownRegions”或 project.xcproj 的“supported”只多一行，其余不变。工程由 XcodeGen 或 Tuist 生成时，说明该在哪里写什么，退出码为 1。字符串目录不必改动：此后“export”“translate”和“import”都接受这种语言。
 =XLIFF of version '%@' in the namespace '%@' is not supported: save the file as 1.2, 2.0 or 2.1
 :不支持命名空间“%2$@”里版本为“%1$@”的 XLIFF：请存成 1.2、2.0 或 2.1
 =XLIFF, which translation programs and Xcode take
@@ -3470,6 +3488,8 @@ extension MessageTranslations {
 :没有 Swift 源码为这个字符串目录提供字符串：如果它的键在源码里是普通字符串，请在 gloss.json 里设置“follow”（“gloss init”会查明）；否则在“catalogs”里为它指定源码
 =no Swift sources found here: give other paths, or check 'sources' and 'exclude' in gloss.json
 :此处没有找到 Swift 源码：请给出其他路径，或检查 gloss.json 中的“sources”与“exclude”
+=no Xcode project lists languages here: packages take them from the catalogs
+:这里没有列出语言的 Xcode 工程：软件包的语言取自字符串目录
 =no attribute sends catalogs to the merge driver: run 'gloss git install'
 :没有属性把字符串目录交给合并驱动：请运行“gloss git install”
 =no automatic fix: '%@' does not go with '@Observable'
@@ -3604,6 +3624,8 @@ extension MessageTranslations {
 :字符串目录不在 git 仓库里，历史无法说明导出了什么
 =no language yet: 'gloss export --language de' starts one with files for translators, 'gloss translate --language de' with a program
 :还没有译文：“gloss export --language de”为译者写出文件，“gloss translate --language de”让程序翻译
+=no list of the project's languages is found in it: add the language in Xcode
+:其中找不到工程的语言列表：请在 Xcode 里添加语言
 =no literal of the source spells it; a macro may have made it
 :源码里没有写着它的字面量，可能由宏生成
 =no longer stale

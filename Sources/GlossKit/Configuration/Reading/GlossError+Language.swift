@@ -22,4 +22,9 @@ extension Message {
       "'\(language)' is not a language: did you mean '\(likely)'?",
       comment: "命令行：不是语言代码。%1$@：所给的代码；%2$@：相近的代码")
   }
+
+  /// Returns the message on a language that no catalog has.
+  static func notInCatalogs(_ language: String) -> Message {
+    Message("no catalog has the language '\(language)'", comment: "没有目录含有所要的语言。%@：语言")
+  }
 }

@@ -1,0 +1,96 @@
+import LocalizationModel
+
+/// A list in a project's file to which an element is added: in the layout of the elements that it
+/// has, so that a diff shows the new one alone.
+///
+/// Both formats of project files have commas between elements, and the same comments.
+struct ListInsertion {
+  let bytes: ContiguousArray<UInt8>
+  /// The bytes of the list, with its brackets.
+  let list: Range<Int>
+  /// The bytes of each element, with its quotes.
+  let elements: [Range<Int>]
+
+  /// Returns the bytes with an element before the one at an index, or at the end.
+  func inserting(_ element: String, at index: Int) -> ContiguousArray<UInt8> {
+    if index < elements.count {
+      let start = elements[index].lowerBound
+      let space = space(before: start)
+      return bytes.inserting(element + "," + (space.isEmpty ? " " : space), at: start)
+    }
+    guard let last = elements.last else { return insertingFirst(element) }
+    let space = space(before: last.lowerBound)
+    let separator =
+      space.isEmpty || elements.count == 1 && !space.contains(where: \.isNewline)
+      ? " " : space
+    if let comma = comma(after: last.upperBound) {
+      return bytes.inserting(separator + element + ",", at: comma + 1)
+    }
+    return bytes.inserting("," + separator + element, at: last.upperBound)
+  }
+
+  private func insertingFirst(_ element: String) -> ContiguousArray<UInt8> {
+    let space = space(before: list.upperBound - 1)
+    guard space.contains(where: \.isNewline) else {
+      return bytes.inserting(element, at: list.lowerBound + 1)
+    }
+    return bytes.inserting(space + bytes.indentation + element + ",", at: list.lowerBound + 1)
+  }
+
+  /// Returns the index for an element in the order of the names that the list has: by their bytes if
+  /// at least three are sorted, otherwise the end.
+  static func index(for name: String, among names: [String]) -> Int {
+    let isSorted = zip(names, names.dropFirst()).allSatisfy { $0.precedesInBytes($1) }
+    guard names.count > 2, isSorted else { return names.count }
+    return names.firstIndex { name.precedesInBytes($0) } ?? names.count
+  }
+
+  /// Returns the white space that ends before an offset.
+  private func space(before offset: Int) -> String { bytes.space(before: offset) }
+
+  /// Returns the offset of the comma after an element, behind comments; `nil` if there is none.
+  private func comma(after offset: Int) -> Int? {
+    var offset = offset
+    while offset < list.upperBound {
+      switch bytes[offset] {
+      case UInt8(ascii: ","): return offset
+      case 0x09...0x0D, 0x20: offset += 1
+      case UInt8(ascii: "/"):
+        let isLine = bytes[offset + 1] == UInt8(ascii: "/")
+        offset += 2
+        while offset < list.upperBound,
+          isLine
+            ? bytes[offset] != UInt8(ascii: "\n")
+            : bytes[offset] != UInt8(ascii: "/") || bytes[offset - 1] != UInt8(ascii: "*")
+        {
+          offset += 1
+        }
+        offset += 1
+      default: return nil
+      }
+    }
+    return nil
+  }
+}
+
+extension ContiguousArray<UInt8> {
+  /// Returns the bytes with a text at an offset.
+  func inserting(_ text: String, at offset: Int) -> Self {
+    var copy = self
+    copy.insert(contentsOf: text.utf8, at: offset)
+    return copy
+  }
+
+  /// Returns the white space that ends before an offset.
+  func space(before offset: Int) -> String {
+    var start = offset
+    while start > 0, self[start - 1] == 0x20 || 0x09...0x0D ~= self[start - 1] { start -= 1 }
+    return String(decoding: self[start..<offset], as: UTF8.self)
+  }
+
+  /// One level of indentation: a tab if some line begins with one, else two spaces.
+  var indentation: String {
+    let tab = indices.contains { self[$0] == 0x09 && ($0 == 0 || self[$0 - 1] == 0x0A) }
+    return tab ? "\t" : "  "
+  }
+}
