@@ -48,6 +48,7 @@ enum CommandList {
       "On catalog files:", leading: 0,
       [
         .command(FormatCommand.self),
+        .command(CompileCommand.self),
         .command(DiffCommand.self),
         .command(MergeCommand.self),
         .command(TextConversionCommand.self),

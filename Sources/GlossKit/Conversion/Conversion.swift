@@ -3,7 +3,8 @@ public import LocalizationModel
 import ProjectLayout
 
 /// The files that `gloss convert` would write: catalogs made from `.strings` and `.stringsdict`
-/// files, or such files made from catalogs. Nothing is written until ``write(under:)``.
+/// files, or such files made from catalogs, also for an app (`gloss compile`). Nothing is written
+/// until ``write(under:)``.
 ///
 /// `LANG.lproj/TABLE.strings` and `.stringsdict` become one `TABLE.xcstrings` beside the `.lproj`
 /// folders, or one catalog becomes those files. A text that cannot be converted is named in
@@ -19,6 +20,8 @@ public struct Conversion: FilePlan {
     public var overwrites: Bool
     /// True to follow links that lead out of the project that they lie in.
     public var allowsOutside: Bool
+    /// The files to build of catalogs for an app; `nil` for a conversion.
+    public var products: BuildProducts?
 
     /// Makes options; the defaults write beside the old files and replace nothing.
     public init(
@@ -39,6 +42,8 @@ public struct Conversion: FilePlan {
   /// The texts that are left out, spelled as ``findings`` name them: the key, and
   /// for a catalog the language.
   package internal(set) var leftOut: Set<String> = []
+  /// The number of texts with forms that were reduced to their form `other`, one for each language.
+  public internal(set) var flattenedCount = 0
   /// Files that cannot be read or may not be replaced, sorted by path bytes. If there are
   /// any, nothing is written.
   public internal(set) var failures: [GlossError] = []
@@ -70,7 +75,8 @@ public struct Conversion: FilePlan {
     let paths = paths.map { WorkingDirectory.current.path(ofArgument: $0) }
     let boundary = ProjectBoundary.commandLine(
       paths + (options.output.map { [$0] } ?? []), allowsOutside: options.allowsOutside)
-    let catalogs = paths.filter { $0.hasSuffix(".xcstrings") }
+    let catalogs =
+      options.products != nil ? paths : paths.filter { $0.hasSuffix(".xcstrings") }
     if catalogs.isEmpty {
       var maker = CatalogMaker(options, within: boundary)
       maker.run(paths)

@@ -5,13 +5,14 @@ import ProjectLayout
 import StringCatalog
 import TranslationUnits
 
-/// Converts catalogs to older formats, for `gloss convert`: for each language a `.strings` file
-/// with plain texts and a `.stringsdict` file with plural rules. ``CatalogMaker`` is the other
-/// direction.
+/// Converts catalogs to older formats, for `gloss convert` and `gloss compile`: for each language a
+/// `.strings` file with plain texts and a `.stringsdict` file with plural rules. ``CatalogMaker`` is
+/// the other direction.
 struct StringsMaker {
   private let options: Conversion.Options
   private var result: Conversion
   private var losses = ConversionLosses()
+  private var flattenedCount = 0
 
   init(_ options: Conversion.Options, within boundary: ProjectBoundary) {
     self.options = options
@@ -23,6 +24,7 @@ struct StringsMaker {
     var conversion = result
     conversion.findings += losses.findings
     conversion.leftOut = losses.leftOut
+    conversion.flattenedCount = flattenedCount
     return conversion
   }
 
@@ -34,12 +36,15 @@ struct StringsMaker {
       case .folder: throw GlossError(path, .notACatalog)
       default: break
       }
+      if !path.hasSuffix(".xcstrings") { throw GlossError(path, .notCompilable) }
       let loaded = try LoadedCatalog(path, overlay: FileOverlay(within: result.boundary))
       let languages = languages(of: loaded.catalog)
       try loaded.checkLanguages(languages)
       let output = options.output.map { WorkingDirectory.current.path(ofArgument: $0) }
       let folder = output ?? FolderPath.folder(of: path)
-      for key in loaded.catalog.keys { noteMembers(of: key, loaded.catalog) }
+      if options.products == nil {
+        for key in loaded.catalog.keys { noteMembers(of: key, loaded.catalog) }
+      }
       let table = String((path.split(separator: "/").last ?? "").dropLast(".xcstrings".count))
       for language in languages {
         let pathPrefix =
@@ -51,13 +56,15 @@ struct StringsMaker {
     }
   }
 
-  /// Returns all languages of a catalog, the source language first.
+  /// Returns the languages of a catalog that are asked for, the source language first.
   private func languages(of catalog: StringCatalog) -> [String] {
     // Languages of keys that are not to be translated count too, so that their texts are reported
     // as left out.
     let targetLanguages = Set(catalog.keys.flatMap { catalog.entry($0)?.languages ?? [] })
       .subtracting([catalog.sourceLanguage])
-    return [catalog.sourceLanguage] + targetLanguages.sortedByBytes()
+    let all = [catalog.sourceLanguage] + targetLanguages.sortedByBytes()
+    guard let wanted = options.products?.languages, !wanted.isEmpty else { return all }
+    return all.filter { language in wanted.contains { $0.hasBytes(of: language) } }
   }
 
   /// Reports the members of a key's entry that the older formats cannot express.
@@ -102,7 +109,11 @@ struct StringsMaker {
     var comments: [String: String] = [:]
     for key in catalog.keys {
       guard let entry = catalog.entry(key) else { continue }
-      switch value(of: entry, language, catalog) {
+      let (value, fallback) = try value(of: entry, language, catalog)
+      if let fallback {
+        texts.append(StringsFile.Entry(key: key, value: fallback))
+      }
+      switch value {
       case nil: continue
       case .text(let text)?:
         texts.append(StringsFile.Entry(key: key, value: text, comment: entry.comment))
@@ -112,6 +123,19 @@ struct StringsMaker {
         comments[key] = entry.comment
         noteComment(of: entry, as: PropertyValue.comment, catalog)
       }
+    }
+    if let products = options.products {
+      let tables = products.tables(texts: texts.map { ($0.key, $0.value) }, rules: rules)
+      flattenedCount += tables.flattenedCount
+      for table in tables.files {
+        let path = "\(pathPrefix).\(table.kind)"
+        do throws(StringsError) {
+          try add(products.bytes(of: table.members), table.members.count, path)
+        } catch {
+          throw GlossError(path, .badStrings(error.wording))
+        }
+      }
+      return
     }
     if !texts.isEmpty {
       try add(StringsFile(texts).serialized(), texts.count, at: pathPrefix + ".strings")
@@ -139,24 +163,42 @@ struct StringsMaker {
         comment: "原因：注释里有旧格式的注释不能有的字符"), catalog)
   }
 
-  /// Returns the value to write for a key in a language; `nil` to leave the key out, so that a
-  /// program falls back to another language.
+  /// Returns the value to write for a key in a language and the text of all other devices; `nil` to
+  /// leave the key out, so that a program falls back to another language.
+  ///
+  /// - Throws: ``GlossError`` if the key cannot be built.
   private mutating func value(
     of entry: CatalogEntry, _ language: String, _ catalog: StringCatalog
-  ) -> PropertyValue? {
+  ) throws(GlossError) -> (value: PropertyValue?, fallback: String?) {
     let isSource = language == catalog.sourceLanguage
-    guard let localization = entry[language] else {
-      return isSource ? .text(entry.key) : nil
+    let isBuilt = options.products != nil
+    let standIn: PropertyValue? =
+      isSource && (!isBuilt || entry.extractionState == .manual) ? .text(entry.key) : nil
+    guard let localization = entry[language] else { return (standIn, nil) }
+    if isBuilt, localization.phrases != nil {
+      throw GlossError(
+        catalog.path, at: entry.keyRange.map { catalog.position(ofByte: $0.start) },
+        .phrasesNotCompiled(entry.key, language: language))
     }
     if !isSource, !entry.shouldTranslate {
-      lose(
-        .texts, entry, language,
-        LedgerReason.notToBeTranslated.message, catalog)
-      return nil
+      if !isBuilt {
+        lose(.texts, entry, language, LedgerReason.notToBeTranslated.message, catalog)
+      }
+      return (nil, nil)
+    }
+    // The code or Info.plist has this text; Xcode builds it only once it is edited.
+    if isBuilt, entry.extractionState == .extractedWithValue, localization.isPlain,
+      localization.unit?.isNew == true
+    {
+      return (nil, nil)
     }
     do throws(ConversionFlaw) {
-      let written = try LegacyEntryWriter(localization, key: entry.key, isSource: isSource).result()
+      let written = try LegacyEntryWriter(
+        localization, key: entry.key, isSource: isSource,
+        purpose: isBuilt ? .building : .editing
+      ).result()
       for flaw in written.leftOut { lose(.texts, entry, language, flaw.wording, catalog) }
+      if isBuilt { return (written.value, written.fallback) }
       for state in written.states {
         lose(
           .changedTexts, entry, language,
@@ -165,10 +207,10 @@ struct StringsMaker {
       for name in written.members {
         lose(.changedTexts, entry, language, Self.noMember(name), catalog)
       }
-      return written.value ?? (isSource ? .text(entry.key) : nil)
+      return (written.value ?? standIn, nil)
     } catch {
       lose(.texts, entry, language, error.wording, catalog)
-      return nil
+      return (nil, nil)
     }
   }
 
@@ -207,6 +249,9 @@ struct StringsMaker {
     _ bytes: ContiguousArray<UInt8>, _ count: Int, at path: String
   ) throws(GlossError) {
     let file = try FileChange(path, to: bytes, count: count, within: result.boundary)
+    if result.files.contains(where: { $0.path.hasBytes(of: path) }) {
+      throw GlossError(path, .convertedTwice)
+    }
     if !file.isNew, file.isChanged, !options.overwrites {
       throw GlossError(path, .notConvertedOver)
     }

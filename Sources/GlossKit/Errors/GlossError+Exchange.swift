@@ -45,6 +45,12 @@ extension GlossError {
     case mixedConversion
     /// A converted file would replace another one without `--overwrite`.
     case notConvertedOver
+    /// Two of the given catalogs become the same file.
+    case convertedTwice
+    /// A file to compile is no catalog.
+    case notCompilable
+    /// A key of App Shortcuts has phrases in this language.
+    case phrasesNotCompiled(String, language: String)
     /// No pseudo-language was named, and the catalogs have none.
     case noPseudoLanguages
     /// `--output` would put a catalog's copy in its own place.
@@ -168,6 +174,16 @@ extension GlossError.ExchangeReason {
         another file lies in the place of what would be written, and is left as it is: move \
         it, or give '--overwrite'
         """, comment: "错误：转换会覆盖别的文件")
+    case .convertedTwice:
+      Message(
+        "two of the catalogs have this name: give each another '--output-directory'",
+        comment: "错误：两个目录会编译成同一个文件；选项原样保留")
+    case .notCompilable:
+      Message("not a catalog: give .xcstrings files", comment: "错误：要编译的文件不是字符串目录")
+    case .phrasesNotCompiled(let key, let language):
+      Message(
+        "the phrases of '\(key)' in '\(language)' cannot be compiled: only Xcode builds phrases of App Shortcuts",
+        comment: "错误：快捷指令的短语不能编译。%1$@：键；%2$@：语言")
     case .noPseudoLanguages:
       Message(
         """

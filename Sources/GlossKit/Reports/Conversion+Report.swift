@@ -29,6 +29,29 @@ extension Conversion {
       : Message("\(subject) would be written", comment: "转换预演的总结。%@：文件数")
   }
 
+  /// The paths of all files that a compilation makes, one a line, for scripts.
+  package var paths: String { files.map { $0.path + "\n" }.joined() }
+
+  /// The number of files that a compilation made, or would make.
+  package func compilationSummary(isWritten: Bool) -> ReportMessage {
+    if files.isEmpty {
+      return Message("no text to compile in these languages", comment: "编译的总结：没有文字")
+    }
+    if isWritten, !files.contains(where: \.isChanged) {
+      return Message(
+        "\(Counted.files.message(files.count)) up to date", comment: "编译的总结：文件没有变化。%@：文件数")
+    }
+    return summary(isWritten: isWritten)
+  }
+
+  /// The note that forms are reduced to one; `nil` if none is.
+  package var flatteningNote: ReportMessage? {
+    if flattenedCount == 0 { return nil }
+    return Message(
+      "\(Counted.texts.message(flattenedCount)) with forms written as the form 'other'",
+      comment: "编译：有复数等形式的文字只写 other 形式。%@：条数")
+  }
+
   /// The last step after a conversion to catalogs beside the older files; `nil` for any other, and if
   /// anything of the older files is left out or changed.
   package var nextStep: ReportMessage? {

@@ -3,13 +3,24 @@ import LocalizationModel
 package import StringCatalog
 
 /// Converts a localization of a catalog into an entry of a `.strings` or `.stringsdict` file, for
-/// `gloss convert`, and lists each text that such a file cannot hold.
+/// `gloss convert` and `gloss compile`, and lists each text that such a file cannot hold.
 package struct LegacyEntryWriter {
+  /// The use of the files.
+  package enum Purpose: Sendable {
+    /// People and programs edit them, and they can become a catalog again.
+    case editing
+    /// They go into an app, as Xcode's build makes them.
+    case building
+  }
+
   /// One localization in an older format.
   package struct Result {
     /// A text for a `.strings` file, a dictionary for a `.stringsdict`, or `nil` if there is no
     /// text to write.
     package let value: PropertyValue?
+    /// The text of all devices that ``value`` does not name, for the `.strings` file of a build;
+    /// `nil` if there is none.
+    package let fallback: String?
     /// The reasons for texts that are not in ``value``, one each.
     package let leftOut: [ConversionFlaw]
     /// The states of texts in ``value``, each once, except `translated`. They are lost, because
@@ -19,9 +30,10 @@ package struct LegacyEntryWriter {
     package let members: [String]
   }
 
-  private let localization: TextNode
+  let localization: TextNode
   private let key: String
   private let isSource: Bool
+  let purpose: Purpose
   /// The paths of the texts that were written.
   private var written: Set<LeafPath> = []
 
@@ -32,10 +44,13 @@ package struct LegacyEntryWriter {
   ///   - key: The key, whose specifiers can tell the type of a number.
   ///   - isSource: True for the source language, whose texts in the state `new` are written. In
   ///     other languages such a text is not translated yet.
-  package init(_ localization: TextNode, key: String, isSource: Bool) {
+  package init(
+    _ localization: TextNode, key: String, isSource: Bool, purpose: Purpose = .editing
+  ) {
     self.localization = localization
     self.key = key
     self.isSource = isSource
+    self.purpose = purpose
   }
 
   /// Converts the localization.
@@ -47,13 +62,18 @@ package struct LegacyEntryWriter {
   }
 
   private mutating func write() throws(ConversionFlaw) -> Result {
-    let value = try value(of: localization, at: LeafPath())
+    var value = try value(of: localization, at: LeafPath())
+    let fallback = purpose == .building ? try Self.takeFallback(from: &value) : nil
     var leftOut: [ConversionFlaw] = []
     var states: [String] = []
     localization.forEachUnit { path, unit, isSet in
       if isSet { return true }
       if !written.contains(path) {
-        if unit.text?.text.isEmpty == false { leftOut.append(reason(toLeaveOut: unit)) }
+        // A build goes without untranslated texts as a matter of course.
+        let isExpected = purpose == .building && isUntranslated(unit)
+        if unit.text?.text.isEmpty == false, !isExpected {
+          leftOut.append(reason(toLeaveOut: unit))
+        }
       } else if !isSource, let state = unit.state?.text, !states.contains(state),
         state != TranslationState.translated.rawValue
       {
@@ -62,7 +82,29 @@ package struct LegacyEntryWriter {
       return true
     }
     return Result(
-      value: value, leftOut: leftOut, states: states, members: localization.namesOfUnknownMembers)
+      value: value, fallback: fallback, leftOut: leftOut, states: states,
+      members: localization.namesOfUnknownMembers)
+  }
+
+  /// Removes the text of all other devices from a rule by device, which has no such case in an app:
+  /// there it is the text of the `.strings` file.
+  private static func takeFallback(
+    from value: inout PropertyValue?
+  ) throws(ConversionFlaw) -> String? {
+    guard let cases = value?[StringsdictKey.device], let other = cases["other"] else {
+      return nil
+    }
+    guard let text = other.text else {
+      throw ConversionFlaw(
+        Message(
+          "the text of all other devices varies further, which Xcode does not build",
+          comment: "原因：设备变体里的 other 又按别的方式变化，Xcode 不能构建"))
+    }
+    let named = cases.members.filter { $0.name != "other" }
+    value =
+      named.isEmpty
+      ? nil : .dictionary(named: [(StringsdictKey.device, .dictionary(named))])
+    return text
   }
 
   private func reason(toLeaveOut unit: TextUnit) -> ConversionFlaw {
@@ -106,7 +148,7 @@ package struct LegacyEntryWriter {
   }
 
   /// Returns the text of a node and notes it as written; `nil` if there is none to write.
-  private mutating func text(of node: TextNode, at path: LeafPath) -> String? {
+  mutating func text(of node: TextNode, at path: LeafPath) -> String? {
     guard let unit = node.unit, !isUntranslated(unit), let text = unit.text?.text else {
       return nil
     }
@@ -121,15 +163,21 @@ package struct LegacyEntryWriter {
 
   /// Checks that `other` is translated, because apps fall back to it for every case that is
   /// missing.
-  private func checkOther(_ variation: Variation) throws(ConversionFlaw) {
-    if let unit = variation.node(of: "other")?.unit, isUntranslated(unit) {
+  ///
+  /// - Parameter isNeeded: True if the variation may not lack it.
+  func checkOther(_ variation: Variation, isNeeded: Bool = false) throws(ConversionFlaw) {
+    let other = variation.node(of: "other")
+    if other == nil, isNeeded {
+      throw ConversionFlaw(Message("there is no form 'other'", comment: "原因：没有复数的 other 形式"))
+    }
+    if let unit = other?.unit, isUntranslated(unit) {
       throw ConversionFlaw(
         Message("the form 'other' is not translated", comment: "原因：复数的 other 形式没有译文"))
     }
   }
 
   /// Returns the names of the substitutions that a text uses.
-  private static func substitutions(in text: String) -> [String] {
+  static func substitutions(in text: String) -> [String] {
     FormatSpecifier.all(in: text).compactMap {
       if case .substitution(let name) = $0.kind { name } else { nil }
     }
@@ -166,7 +214,7 @@ package struct LegacyEntryWriter {
       names += Self.substitutions(in: text)
     }
     if members.isEmpty { return nil }
-    try checkOther(variation)
+    try checkOther(variation, isNeeded: purpose == .building)
     if names.contains(StringsdictKey.value) {
       throw ConversionFlaw(
         Message(
@@ -195,103 +243,10 @@ package struct LegacyEntryWriter {
     }
     return nil
   }
-
-  /// Converts a text with substitutions into a format and its variables.
-  private mutating func rules(
-    _ text: String, _ names: [String]
-  ) throws(ConversionFlaw) -> PropertyValue {
-    let isNumbered = FormatSpecifier.all(in: text).compactMap { specifier -> Bool? in
-      guard case .substitution(let name) = specifier.kind else { return nil }
-      return specifier.position != nil || number(ofSubstitution: name) != nil
-    }
-    if isNumbered.contains(true), isNumbered.contains(false) {
-      throw ConversionFlaw(
-        Message(
-          "one substitution has an argument number and another has none: number both",
-          comment: "原因：替换变量有的带参数序号，有的不带"))
-    }
-    var format = ContiguousArray<UInt8>()
-    let bytes = ContiguousArray(text.utf8)
-    var copied = 0
-    for specifier in FormatSpecifier.all(in: text) {
-      // A format that is one variable only would be read back as plain variations, unless the
-      // variable has a number.
-      let isWholeText = specifier.range.count == bytes.count
-      guard case .substitution(let name) = specifier.kind, specifier.position == nil,
-        let number = number(ofSubstitution: name) ?? (isWholeText ? 1 : nil)
-      else { continue }
-      format += bytes[copied...specifier.range.start]
-      format += "\(number)$".utf8
-      copied = specifier.range.start + 1
-    }
-    format += bytes[copied...]
-    return .dictionary(
-      named: [(StringsdictKey.format, .text(String(decoding: format, as: UTF8.self)))]
-        + (try variables(names)))
-  }
-
-  private func number(ofSubstitution name: String) -> Int? {
-    localization.substitution(named: name)?.argument
-  }
-
-  /// Converts the named substitutions, and further ones that their texts use.
-  private mutating func variables(_ names: [String]) throws(ConversionFlaw) -> [(
-    String, PropertyValue
-  )] {
-    var variables: [(String, PropertyValue)] = []
-    var seen: Set<String> = []
-    var pending = names
-    while let name = pending.popLast() {
-      guard seen.insert(name).inserted else { continue }
-      guard let substitution = localization.substitution(named: name) else {
-        throw ConversionFlaw(
-          Message("there is no substitution '\(name)'", comment: "原因：没有这个替换变量。%@：变量名"))
-      }
-      let axes = substitution.node.variations.firstOfEachName
-      guard axes.count == 1, let plural = axes.first, plural.kind.hasBytes(of: "plural") else {
-        throw ConversionFlaw(
-          Message(
-            "the substitution '\(name)' varies by something other than number",
-            comment: "原因：替换变量不按数量变化。%@：变量名"))
-      }
-      let type = substitution.formatSpecifier?.text ?? "lld"
-      let number = substitution.argument
-      var members: [(String, PropertyValue)] = []
-      let path = LeafPath([.substitution(name)])
-      for part in plural.cases.firstOfEachName {
-        guard let text = text(of: part.node, at: path.appending(plural, part)) else { continue }
-        pending += Self.substitutions(in: text)
-        let argument = "%" + (number.map { "\($0)$" } ?? "") + type
-        members.append((part.name, .text(Self.replacingArguments(of: text, by: argument))))
-      }
-      try checkOther(plural)
-      if members.isEmpty {
-        throw ConversionFlaw(
-          Message("the substitution '\(name)' has no text", comment: "原因：替换变量没有文字。%@：变量名"))
-      }
-      members.append((StringsdictKey.ruleType, .text(StringsdictKey.plural)))
-      members.append((StringsdictKey.valueType, .text(type)))
-      variables.append((name, .dictionary(named: members)))
-    }
-    return variables
-  }
-
-  /// Replaces `%arg` in a text.
-  private static func replacingArguments(of text: String, by argument: String) -> String {
-    let bytes = ContiguousArray(text.utf8)
-    var replaced = ContiguousArray<UInt8>()
-    var copied = 0
-    for specifier in FormatSpecifier.all(in: text) where specifier.kind == .substitutionArgument {
-      replaced += bytes[copied..<specifier.range.start]
-      replaced += argument.utf8
-      copied = specifier.range.end
-    }
-    return String(decoding: replaced + bytes[copied...], as: UTF8.self)
-  }
 }
 
 extension LeafPath {
-  fileprivate func appending(_ variation: Variation, _ part: Variation.Case) -> LeafPath {
+  func appending(_ variation: Variation, _ part: Variation.Case) -> LeafPath {
     LeafPath(steps + [.variation(kind: variation.kind.text, case: part.name)])
   }
 }

@@ -174,6 +174,8 @@ extension MessageTranslations {
 :不变 %lld 个
 =%@ units
 :%lld 个单元
+=%@ up to date
+:%@已是最新
 =%@ values changed
 :%lld 个源文有变
 =%@ varied: %@
@@ -190,6 +192,8 @@ extension MessageTranslations {
 :%@带“%%arg”，是苹果的提取器在不知道类型时写出的，没有代码能查到
 =%@ with '%arg', which no look-up finds: %@; 'gloss sync' carries their texts over to the keys that the code looks up, and marks the others as stale
 :%1$@带“%%arg”，没有代码能查到：%2$@；“gloss sync”会把译文转给代码所查找的键，其余的标为过时
+=%@ with forms written as the form 'other'
+:有多种形式的%@只写了“other”形式
 =%@ without a catalog: 'gloss sync --check' fails until each has one or is allowed
 :%@没有字符串目录：在每条都有目录或得到允许之前，“gloss sync --check”不会通过
 =%@ would be approved
@@ -1428,6 +1432,8 @@ extension MessageTranslations {
 :注释会随键一起写进字符串目录。gloss.json 中的“"convention": {"key": "en", "comment": "any"}”接受任何语言的注释，“"convention": "any"”关闭这些规则。“gloss init --convention en:zh-Hans”写出要求英文键、中文注释的 gloss.json。没有设置“convention”时，这些规则在以下情况生效：gloss.json 在“rules”或“overrides”里写了其中一条；基线里有这些规则的问题；项目本身体现了约定，即注释全部是中文，或者有五条以上且至少一半是中文。
 =Compare with what Xcode extracted in a build
 :与 Xcode 构建时提取的结果对比
+=Compile catalogs to .strings and .stringsdict files, as Xcode does
+:像 Xcode 那样把字符串目录编译成 .strings 与 .stringsdict 文件
 =Control characters, zero-width spaces and joiners, soft hyphens, line separators, tags, byte order marks and private-use characters come along with copied text. They break searching and line breaks, and show as boxes in some fonts. A bidirectional control that is not closed turns the order of all that follows on the screen; that is an error, the others are warnings. U+FFFD stands for a character that was lost. Characters that emoji and some scripts need are not reported, nor are no-break spaces beside numbers, marks and short words, nor characters that the source text has, too.
 :控制字符、零宽空格和连接符、软连字符、行分隔符、标签字符、字节顺序标记和私用区字符会随复制的文字一起进来。它们妨碍搜索和换行，在某些字体里显示成方框。没有闭合的双向控制字符会颠倒后面所有内容的顺序，这是错误；其余是警告。U+FFFD 代表一个已经丢失的字符。表情符号和某些文字所需的字符不报告；数字、标点和短词旁的不换行空格，以及源文也有的字符，也不报告。
 =Convert .strings and .stringsdict files to catalogs, or back
@@ -1652,6 +1658,8 @@ extension MessageTranslations {
 :生成测试用译文，让界面布局的问题显现
 =Make the fixes, then report what is left
 :能修复的先修复，再报告其余的
+=Makes the files of an app or package that is built without Xcode, with the options of Apple's 'xcstringstool compile': for each language LANG.lproj/TABLE.strings and, for texts with forms, TABLE.stringsdict. Prints the path of each file. Texts in any state but 'new' are written. In the source language a text that only the code has is left to the code.
+:为不用 Xcode 构建的应用或包生成文件，选项与苹果的“xcstringstool compile”相同：每种语言一个 LANG.lproj/TABLE.strings，有复数等形式的文字则写入 TABLE.stringsdict。打印每个文件的路径。除“new”以外的状态都写入；源语言里只在代码中有的文字留给代码。
 =Malayalam
 :马拉雅拉姆
 =Maps the names of languages in translators' files to those in the catalogs.
@@ -1740,6 +1748,8 @@ extension MessageTranslations {
 :只处理当前分支自 REVISION 分出之后才需要复核的
 =Only these keys, as the catalogs spell them; '*' stands for any characters. Stale keys only if they are named
 :只处理这些键，写法与目录相同；“*”代表任意字符。过时的键必须指名
+=Only this language; several with commas (default: all)
+:只处理这种语言；多种以逗号分隔（默认：全部）
 =Opening and ending tag mismatch: %@ and %@
 :起始标签“%1$@”与结束标签“%2$@”不配对
 =Opening and ending tag mismatch: %@ line %@ and %@
@@ -1894,6 +1904,8 @@ extension MessageTranslations {
 :缺少起始标签的“<”
 =StartTag: invalid element name
 :元素名无效
+=String Catalogs
+:字符串目录
 =String Catalogs, byte for byte as Xcode writes them
 :字符串目录，与 Xcode 写出的逐字节相同
 =String Catalogs, or folders that contain some
@@ -1960,6 +1972,10 @@ extension MessageTranslations {
 :基线文件，即已接受的问题（默认：gloss.json 指定的，否则为 gloss-baseline.json）
 =The file of accepted findings, which 'gloss check --write-baseline' writes. If not set, gloss-baseline.json.
 :已接受的问题所在的文件，由“gloss check --write-baseline”写出；不写则为 gloss-baseline.json。
+=The files to make
+:要生成的文件
+=The folder for the .lproj folders; files in it are replaced
+:存放各 .lproj 文件夹的文件夹；其中的文件会被替换
 =The folder for the files (default: beside the originals)
 :文件写到哪个文件夹（默认：与原文件放在一起）
 =The folder for the files of '--format stringsdata'; created if missing
@@ -1968,6 +1984,8 @@ extension MessageTranslations {
 :文件写到哪个文件夹，没有则新建；只有一种语言时也可以写文件名，例如 de.xliff
 =The folder where a build wrote .stringsdata files
 :构建写出 .stringsdata 文件的位置
+=The form of each file
+:每个文件的格式
 =The format of the files: for translation programs, for spreadsheets, or a page to type in
 :文件格式：供翻译软件、表格软件使用，或可直接填写的网页
 =The forms of a text are chosen by one number. Where the text has two, as `%@ of %@ files`, nothing in the catalog says by which one, and Xcode warns. A substitution names its argument: the text is `%@files@`, and the forms stand under `substitutions.files` with their `argNum`. The fix makes one where the forms tell which number decides: the one whose words change.
@@ -2220,6 +2238,8 @@ extension MessageTranslations {
 :不写入文件，只输出 gloss.json
 =Write nothing; print the changes as a unified diff
 :不写入；以 unified diff 输出改动
+=Write nothing; print the paths of the files
+:不写入，只打印文件的路径
 =Write nothing; print what changes in OURS as a unified diff
 :不写入；以 unified diff 输出 OURS 的改动
 =Write nothing; print what would be written
@@ -2798,6 +2818,10 @@ extension MessageTranslations {
 :所有名称放在同一个文件里
 =all plural forms of '%@' say '%@': write a form for each category
 :“%1$@”的所有复数形式都是“%2$@”：请写出各个形式
+=all texts in .strings, those with forms by their form 'other': for Foundation on Linux
+:全部写入 .strings，有多种形式的只写“other”：供 Linux 上的 Foundation 使用
+=all texts in .stringsdict
+:全部写入 .stringsdict
 =also fixes that may be wrong, change code or discard translations: read the diff
 :也包括可能不合适、会改代码或丢弃译文的修复：请先看 diff
 =also texts that need review
@@ -2886,6 +2910,8 @@ extension MessageTranslations {
 :低于 %1$lld%%：%2$@
 =best practices
 :最佳实践
+=binary property list
+:二进制属性列表
 =bold parts: %@ in the source text, %@ in the translation: use the same number
 :粗体：源文有 %1$lld 处，译文有 %2$lld 处：请写成一样多
 =both keys are the same
@@ -3694,6 +3720,8 @@ extension MessageTranslations {
 :没有这个文件，git 的版本里也没有：请检查路径和版本
 =no text of '%@' uses the substitution '%@': put '%#@%@@' into it or remove this
 :“%1$@”的文案没有使用替换“%2$@”：请写入“%%#@%3$@@”，或删除它
+=no text to compile in these languages
+:这些语言里没有要编译的文字
 =no translation in the project
 :项目里没有可用的译文
 =no units
@@ -3718,6 +3746,8 @@ extension MessageTranslations {
 :不是 .stringsdata 文件：%@
 =not a baseline of this version: restore the file, or remove it and run 'gloss check --write-baseline'
 :不是此版本的基线：请恢复文件，或将其删除后运行“gloss check --write-baseline”
+=not a catalog: give .xcstrings files
+:不是字符串目录：请给出 .xcstrings 文件
 =not a file of 'gloss extract --format declarations': %@
 :不是“gloss extract --format declarations”写出的文件：%@
 =not a language: give one such as 'zh-Hans' or 'pt-BR'
@@ -3798,6 +3828,8 @@ extension MessageTranslations {
 :没有改任何键
 =nothing is written in a dry run
 :预演时不写入任何内容
+=nothing is written: fix what cannot be compiled, or leave it out
+:没有写入任何文件：请修正不能编译的内容，或者略去它
 =nothing is written: fix what cannot be converted, or leave it out
 :什么也没有写入：请修正无法转换的内容，或将其排除
 =nothing is written: fix what cannot be read, or leave it out
@@ -3924,6 +3956,8 @@ extension MessageTranslations {
 :“{name}”这样的占位符与源文不同
 =placeholders with and without numbers in one text
 :同一文案里占位符有的带序号、有的不带
+=plain texts in .strings, texts with forms in .stringsdict
+:普通文字写入 .strings，有多种形式的写入 .stringsdict
 =plural entries have a 'msgstr' too many or too few: '-v' lists them
 :有些复数条目多了或少了“msgstr”：用“-v”列出
 =plural forms of a text with several numbers
@@ -3942,6 +3976,8 @@ extension MessageTranslations {
 :私有属性不会被观察
 =project guide
 :项目指南
+=property list in XML
+:XML 属性列表
 =put what both have into the first one
 :把两者的内容合并到第一个里
 =quotation marks around the whole translation
@@ -4454,6 +4490,8 @@ extension MessageTranslations {
 :模式“%1$@”处理“%3$@”之类的文案超过 %2$lld 秒：请不要在重复中再用重复
 =the phrase '%@' lacks '\(.applicationName)', which every phrase needs: put it in
 :短语“%@”缺少“\(.applicationName)”，每条短语都要有：请补上
+=the phrases of '%@' in '%@' cannot be compiled: only Xcode builds phrases of App Shortcuts
+:“%1$@”（%2$@）的短语不能编译：快捷指令的短语只有 Xcode 能构建
 =the placeholders are in another order than in '%@': number them, as in '%2$@'
 :占位符的顺序与“%@”不同：请写上序号，例如“%%2$@”
 =the placeholders have no numbers, so translators cannot move them: number them, beginning with '%@'
@@ -4604,6 +4642,8 @@ extension MessageTranslations {
 :“%@”的文案
 =the text of '%@' is not in a 'stringUnit': write it in one
 :“%@”的文案不在 stringUnit 里：请写进 stringUnit
+=the text of all other devices varies further, which Xcode does not build
+:其他所有设备的文字又按别的方式变化，Xcode 不能构建
 =the text stays as it is in every language
 :这条文字在所有语言中都保持原样
 =the text's quotation mark is never closed in this line: end it with '"'
@@ -4708,6 +4748,8 @@ extension MessageTranslations {
 :既没有“%@”，也没有按设备或宽度的规则
 =there is no baseline: 'gloss check --write-baseline' writes one
 :没有基线：用“gloss check --write-baseline”写一个
+=there is no form 'other'
+:没有“other”形式
 =there is no gloss.json here or above: 'gloss init' writes one
 :这里和上层文件夹都没有 gloss.json：“gloss init”会写一个
 =there is no merge driver: run 'gloss git install'
@@ -4830,6 +4872,8 @@ extension MessageTranslations {
 :同一文案在两个文件中有不同译文
 =two names of notifications with the same text
 :两个通知名称的文本相同
+=two of the catalogs have this name: give each another '--output-directory'
+:有两个字符串目录同名：请给它们不同的“--output-directory”
 =two reports would go to one place: give each a file, as '--format %@=FILE'
 :两份报告会写到同一处：请各给一个文件，如“--format %@=FILE”
 =two spaces in a row
