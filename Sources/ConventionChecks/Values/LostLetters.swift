@@ -22,36 +22,28 @@ enum LostLetters {
 
   // MARK: Question marks
 
-  /// Returns the first word with two and more question marks between letters, or with one between
-  /// small letters; `nil` if there is none, or if the source text has as many in a row.
+  /// Returns the first word with two and more question marks between letters; `nil` if there is
+  /// none, or if the source text has two in a row.
   private static func wordWithMarks(_ target: CheckedText, beside source: CheckedText) -> String? {
-    guard target.traits.contains(.punctuation) else { return nil }
-    let count = target.withBytes(longestRunOfMarks)
-    let isTaken = count == 0 || source.withBytes(longestRunOfMarks) >= min(count, 2)
-    if isTaken { return nil }
+    guard target.traits.contains(.punctuation), target.withBytes(hasTwoMarks),
+      !source.withBytes(hasTwoMarks)
+    else { return nil }
     let prose = Prose(target)
     return prose.scalars.indices.lazy.compactMap { start in
-      guard prose[start] == "?", let before = prose[start - 1], isOfAlphabet(before),
-        let end = prose.scalars[start...].firstIndex(where: { $0 != "?" }),
+      guard prose[start] == "?", prose[start + 1] == "?", let before = prose[start - 1],
+        isOfAlphabet(before), let end = prose.scalars[start...].firstIndex(where: { $0 != "?" }),
         let after = prose[end], isOfAlphabet(after), !after.isUppercaseLetter
       else { return nil }
-      // One mark may also end a question, with no space behind it.
-      let isPlainMark = end == start + 1
-      if isPlainMark, count > 1 || !before.properties.isLowercase || !after.properties.isLowercase {
-        return nil
-      }
       return word(around: start, in: prose.scalars)
     }.first
   }
 
-  /// The length of the longest run of question marks.
-  private static func longestRunOfMarks(_ bytes: Span<UInt8>) -> Int {
-    var (longest, length) = (0, 0)
-    for offset in bytes.indices {
-      length = bytes[offset] == UInt8(ascii: "?") ? length + 1 : 0
-      longest = max(longest, length)
+  private static func hasTwoMarks(_ bytes: Span<UInt8>) -> Bool {
+    for offset in bytes.indices.dropFirst()
+    where bytes[offset] == UInt8(ascii: "?") && bytes[offset - 1] == UInt8(ascii: "?") {
+      return true
     }
-    return longest
+    return false
   }
 
   private static func isOfAlphabet(_ scalar: Unicode.Scalar) -> Bool {

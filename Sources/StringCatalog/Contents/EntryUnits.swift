@@ -108,7 +108,9 @@ package final class EntryUnits: Sendable {
   /// Returns the byte range of the text at a path, or of the nearest place in the file if the text is
   /// missing; `nil` for an entry that the file does not have.
   func range(of path: LeafPath) -> ByteRange? {
-    target?.rangeOfUnit(at: path) ?? languageRange ?? shared.keyRange
+    let node = target?.node(at: path)
+    let text = node?.preferredVariation == nil ? node?.unit ?? node?.phrases : nil
+    return text?.range ?? languageRange ?? shared.keyRange
   }
 
   /// True if the source or the translation has a substitution of that name, or if the name is

@@ -50,23 +50,16 @@ extension TextNode {
   }
 
   /// Returns the text at a path; `nil` if there is none, or if it has variations.
-  package func unit(at path: LeafPath) -> StringUnit? { readUnit(at: path)?.value }
+  package func unit(at path: LeafPath) -> StringUnit? {
+    guard let node = node(at: path), node.preferredVariation == nil else { return nil }
+    if let unit = node.unit { return unit.stringUnit(isSet: false) }
+    return path.isEmpty ? node.phrases?.stringUnit(isSet: true) : nil
+  }
 
   /// Returns the `stringUnit` at a path; `nil` if there is none, or if another variation hides it.
   package func textUnit(at path: LeafPath) -> TextUnit? { node(at: path)?.unit }
 
-  /// Returns the byte range of the text at a path; `nil` if there is none, or if it was edited.
-  func rangeOfUnit(at path: LeafPath) -> ByteRange? { readUnit(at: path)?.range }
-
-  private func readUnit(at path: LeafPath) -> (value: StringUnit, range: ByteRange?)? {
-    guard let node = node(at: path), node.preferredVariation == nil else { return nil }
-    if let unit = node.unit { return (unit.stringUnit(isSet: false), unit.range) }
-    guard path.isEmpty, let phrases = node.phrases else { return nil }
-    return (phrases.stringUnit(isSet: true), phrases.range)
-  }
-
-  /// Returns the variation at a path; `nil` if the text there has none, or if there is no such
-  /// text.
+  /// Returns the variation at a path; `nil` if the text there has none, or if there is no text.
   package func variation(at path: LeafPath) -> Variation? { node(at: path)?.preferredVariation }
 
   /// Returns the kind of a present variation that differs from the one in the path, so that setting

@@ -44,7 +44,6 @@ struct Mojibake: TranslationRule {
       .translation("Mark", to: "ru", "⟦РњРµС‚РєР°⟧", fixed: "Метка"),
       .translation("Moon", to: "ru", "⟦–õ—É–Ω–∞⟧", fixed: "Луна"),
       .translation("Size", to: "de", "⟦Gr??e⟧"),
-      .translation("Settings", to: "fr", "⟦Param?tres⟧"),
       .translation("Size", to: "ru", "⟦Раз??р⟧"),
       .translation("Save", to: "ru", "⟦Ñîõðàíèòü⟧"),
       .translation("Save", to: "zh-Hans", "⟦±£´æ⟧"),
