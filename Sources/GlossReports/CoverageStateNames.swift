@@ -1,8 +1,9 @@
-import LocalizationModel
+package import LocalizationModel
 
 /// The names of the states of texts in reports about coverage.
-enum CoverageStateNames {
-  static func title(_ state: UnitState) -> Message {
+package enum CoverageStateNames {
+  /// The name of a state.
+  package static func title(_ state: UnitState) -> Message {
     switch state {
     case .translated: Message("translated", comment: "翻译进度表格的列标题：已翻译")
     case .machineTranslated: Message("machine-translated", comment: "翻译进度表格的列标题：机器翻译、未经人看过")

@@ -55,6 +55,38 @@ package struct UnifiedDiff: Sendable {
     hunks.reduce(0) { $0 + $1.lines.count { $0.kind == .added } }
   }
 
+  /// The ranges of the old text that differ, each with the range of the new text in its place, in
+  /// ascending order.
+  var changedRanges: [(old: Range<Int>, new: Range<Int>)] {
+    var changes: [(old: Range<Int>, new: Range<Int>)] = []
+    /// The offset in the new text of a byte that both texts have, less its offset in the old one.
+    var shift = 0
+    for hunk in hunks {
+      var isOpen = false
+      // The lines of a hunk are consecutive in both texts. Only an empty text has no line in it.
+      var offset = hunk.lines.first { $0.kind != .added }?.bytes.lowerBound ?? 0
+      for line in hunk.lines {
+        if line.kind == .same {
+          isOpen = false
+          offset += line.bytes.count
+          continue
+        }
+        if !isOpen { changes.append((offset..<offset, offset + shift..<offset + shift)) }
+        isOpen = true
+        let (old, new) = changes[changes.count - 1]
+        if line.kind == .removed {
+          offset += line.bytes.count
+          shift -= line.bytes.count
+          changes[changes.count - 1].old = old.lowerBound..<offset
+        } else {
+          shift += line.bytes.count
+          changes[changes.count - 1].new = new.lowerBound..<new.upperBound + line.bytes.count
+        }
+      }
+    }
+    return changes
+  }
+
   /// Returns the whole diff, exact to the byte for `patch`; empty if the texts are the same.
   /// Characters that could deceive a reader, such as control characters, are the exception: they
   /// are spelled out, in a catalog as JSON spells them.

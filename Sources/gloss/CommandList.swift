@@ -14,6 +14,7 @@ enum CommandList {
         .command(SyncCommand.self),
         .command(CheckCommand.self),
         .command(WhyCommand.self),
+        .command(WatchCommand.self),
         .command(RulesCommand.self),
         .command(ExtractCommand.self),
         .command(RenameCommand.self),
@@ -34,6 +35,7 @@ enum CommandList {
       [
         .command(TranslateCommand.self),
         .command(ModelContextCommand.self),
+        .command(LanguageServerCommand.self),
       ]),
     Part(
       "Project setup:", leading: 2,

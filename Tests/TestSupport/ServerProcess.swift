@@ -22,7 +22,14 @@ public final class ServerProcess {
   ///
   /// - Returns: `nil` if the program has ended.
   public func answer(to line: some Sequence<UInt8>) throws -> Data? {
-    try input.fileHandleForWriting.write(contentsOf: Data(line) + [UInt8(ascii: "\n")])
+    try send(Data(line) + [UInt8(ascii: "\n")])
+    return self.line()
+  }
+
+  /// Waits for the next line of the output.
+  ///
+  /// - Returns: `nil` if the program has ended.
+  public func line() -> Data? {
     while true {
       if let end = received.firstIndex(of: UInt8(ascii: "\n")) {
         let line = Data(received[..<end])
@@ -33,6 +40,38 @@ public final class ServerProcess {
       if data.isEmpty { return nil }
       received += data
     }
+  }
+
+  /// Sends bytes as they are.
+  public func send(_ bytes: some Sequence<UInt8>) throws {
+    try input.fileHandleForWriting.write(contentsOf: Data(bytes))
+  }
+
+  /// Waits for the next message with a header, as the Language Server Protocol frames it.
+  ///
+  /// - Returns: `nil` if the program has ended.
+  public func frame() -> Data? {
+    let separator = Data("\r\n\r\n".utf8)
+    while true {
+      if let end = received.range(of: separator) {
+        let header = String(decoding: received[..<end.lowerBound], as: UTF8.self)
+        let count = Int(header.drop { !$0.isNumber }) ?? 0
+        if received.count >= end.upperBound + count {
+          let message = Data(received[end.upperBound..<end.upperBound + count])
+          received = Data(received[(end.upperBound + count)...])
+          return message
+        }
+      }
+      let data = output.fileHandleForReading.availableData
+      if data.isEmpty { return nil }
+      received += data
+    }
+  }
+
+  /// Ends the program, as a person does that interrupts it.
+  public func interrupt() {
+    process.interrupt()
+    process.waitUntilExit()
   }
 
   /// Ends the input and waits for the program.

@@ -38,7 +38,12 @@ package actor AgentSession {
   ///
   /// - Throws: ``ToolFailure`` if its folder is gone, or if its settings cannot be read.
   nonisolated func project() async throws(ToolFailure) -> Project {
-    try folder.enter()
+    guard folder.enter() else {
+      throw ToolFailure(
+        "no-folder",
+        "the project's folder '\(folder.path)' is gone: put it back, or start 'gloss mcp' in another one"
+      )
+    }
     do throws(GlossError) { return try await readProject() } catch { throw ToolFailure(error) }
   }
 

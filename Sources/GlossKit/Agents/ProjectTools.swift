@@ -66,12 +66,7 @@ enum ProjectTools {
     _ arguments: ToolArguments, _ project: inout Project
   ) async throws(ToolFailure) -> FindingSelection {
     do throws(GlossError) {
-      var selection = FindingSelection()
-      if let path = project.configuration.presentBaseline {
-        let baseline = try Baseline(path, within: project.boundary)
-        selection.accepted = baseline.fingerprints
-        selection.asksForConvention = baseline.namesConvention
-      }
+      var selection = try FindingSelection(withoutBaselineOf: project)
       if let revision = arguments.text("since") {
         selection.leaveOut(try await project.compare(with: revision))
       }

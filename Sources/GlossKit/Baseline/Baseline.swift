@@ -147,3 +147,16 @@ public struct Baseline: Sendable {
     return entries
   }
 }
+
+extension FindingSelection {
+  /// Selects the findings that the project's own baseline does not accept: all if there is none.
+  ///
+  /// - Throws: ``GlossError`` if the baseline cannot be read.
+  package init(withoutBaselineOf project: Project) throws(GlossError) {
+    self.init()
+    guard let path = project.configuration.presentBaseline else { return }
+    let baseline = try Baseline(path, within: project.boundary)
+    accepted = baseline.fingerprints
+    asksForConvention = baseline.namesConvention
+  }
+}

@@ -13,7 +13,7 @@ package struct FixRun {
   private let chosenRules: Set<String>?
   private let selection: FindingSelection
   /// The bytes and stamps of the files with something to fix, as first read.
-  private var originals: [String: (bytes: ContiguousArray<UInt8>, stamp: FileStamp)] = [:]
+  private var originals: [String: (bytes: ContiguousArray<UInt8>, stamp: FileStamp?)] = [:]
   /// The errors that keep a file from being fixed, by path.
   private var failures: [String: GlossError] = [:]
   private var fixCount = 0
@@ -145,9 +145,13 @@ package struct FixRun {
       .filter { originals[$0] == nil }
     for path in paths.sortedByBytes() {
       do throws(GlossError) {
-        let contents = try FileReader.contents(of: path, within: project.boundary)
-        originals[path] = contents
-        project.overlay.texts[path] = contents.bytes
+        if let unsaved = project.overlay.texts[path] {
+          originals[path] = (unsaved, nil)
+        } else {
+          let contents = try FileReader.contents(of: path, within: project.boundary)
+          originals[path] = (contents.bytes, contents.stamp)
+          project.overlay.texts[path] = contents.bytes
+        }
       } catch {
         failures[path] = error
       }
@@ -190,32 +194,12 @@ package struct FixRun {
       let isRewritten = rewritten.contains(path)
       let text = edited.texts[path] ?? old
       if text == old, !isRewritten { continue }
-      guard let new = validText(text, madeFrom: old, path: path, isRewritten: isRewritten) else {
+      guard let new = project.fixedText(text, from: old, path, isRewritten: isRewritten) else {
         failures[path] = GlossError(path, .brokenByFixes)
         continue
       }
       if new != old { texts[path] = new }
     }
     return (texts, texts.keys.reduce(0) { $0 + counts[$1, default: 0] })
-  }
-
-  /// Returns the new text, in Xcode's form if the old text had it or the fix asks for it; `nil` if
-  /// it cannot be parsed although the old text can.
-  private func validText(
-    _ new: ContiguousArray<UInt8>, madeFrom old: ContiguousArray<UInt8>, path: String,
-    isRewritten: Bool
-  ) -> ContiguousArray<UInt8>? {
-    switch FileKind(path: path) {
-    case .catalog:
-      guard let catalog = try? StringCatalog(new, path: path) else { return nil }
-      if isRewritten { return try? catalog.serialized() }
-      let oldForm = try? StringCatalog(old, path: path).serialized()
-      return oldForm == old ? try? catalog.serialized() : new
-    case .swift:
-      let reader = SourceReader(of: project)
-      let isBroken = reader.source(old, path).isComplete && !reader.source(new, path).isComplete
-      return isBroken ? nil : new
-    case .otherSource, .packageManifest, .projectFile, .table, .dataModel, nil: return new
-    }
   }
 }

@@ -23,7 +23,7 @@ package actor LiveProject {
   private var tidyCount = 0
 
   /// Unsaved texts by path relative to the working directory. Texts of files other than Swift
-  /// sources and catalogs have no effect.
+  /// sources, catalogs and the configuration have no effect.
   package private(set) var texts: [String: ContiguousArray<UInt8>] = [:]
 
   /// - Parameters:
@@ -59,13 +59,18 @@ package actor LiveProject {
     texts[WorkingDirectory.current.path(ofArgument: argument)] = text
   }
 
+  /// Lays unsaved texts over files, in place of all that were laid before.
+  ///
+  /// - Parameter texts: Texts by path in the spelling of ``WorkingDirectory/path(ofArgument:)``.
+  func lay(all texts: [String: ContiguousArray<UInt8>]) { self.texts = texts }
+
   /// Returns the project as it is now. Its configuration, manifests and Xcode projects are read and
   /// its folders walked each time.
   ///
   /// - Throws: ``GlossError`` if the configuration cannot be read.
   package func refreshed() async throws(GlossError) -> Project {
     let configuration = adapted(
-      try Configuration.load(search, for: paths, allowsOutside: allowsOutside))
+      try Configuration.load(search, for: paths, allowsOutside: allowsOutside, unsaved: texts))
     var project = await Project(
       paths: paths, isList: isList, configuration: configuration, allowsOutside: allowsOutside,
       workers: workers, memory: cache)

@@ -33,3 +33,10 @@ extension CheckReport {
     version = glossVersion
   }
 }
+
+extension Check {
+  /// Returns the numbers of findings and files in one line, as a report ends.
+  package func summary(of project: Project, in language: ReportLanguage) -> String {
+    CheckReport(self, of: project).summary(in: language)
+  }
+}

@@ -45,6 +45,11 @@ extension Sync {
     return count == 0 ? nil : .homeless(count)
   }
 
+  /// Returns the number of catalogs that were changed, in one line.
+  package func summaryLine(in language: ReportLanguage) -> String {
+    summary(isWritten: true).text(in: language)
+  }
+
   /// The number of catalogs that changed, or would.
   package func summary(isWritten: Bool) -> Message {
     report(isWritten ? .changed : .wouldChange).summary

@@ -42,9 +42,7 @@ package struct WhyText: FormattedReport {
     }
     terminal.line(string.comment.map { "  \($0)" } ?? "")
     for step in string.chain {
-      let name = TerminalText.printable(step.name)
-      let through = Message("through \(name)", comment: "文本经过的一步。%@：参数或属性的名称")
-      terminal.append("    \(through.text(in: language))  ")
+      terminal.append("    \(Self.through(step.name).text(in: language))  ")
       terminal.append("\(TerminalText.printable(step.path)):\(step.line)", .place)
       terminal.line()
     }
@@ -60,6 +58,12 @@ package struct WhyText: FormattedReport {
     let none = Message("no catalog serves this file", comment: "why：没有目录为该文件服务")
     let catalogs = site.catalogs.joined(separator: language.comma)
     terminal.line("    → \(catalogs.isEmpty ? none.text(in: language) : catalogs)")
+  }
+
+  /// Returns the words for a declaration that a text passes on its way to the call that localizes
+  /// it.
+  package static func through(_ name: String) -> Message {
+    Message("through \(TerminalText.printable(name))", comment: "文本经过的一步。%@：参数或属性的名称")
   }
 
   private func remarks(_ string: ExtractedString) -> [Message] {

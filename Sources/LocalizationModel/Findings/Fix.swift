@@ -76,7 +76,7 @@ public struct Fix: Hashable, Sendable {
   /// Returns the edits of all files, the finding's first.
   ///
   /// - Parameter path: The path of the finding's file.
-  func files(from path: String) -> [FileEdits] {
+  package func files(from path: String) -> [FileEdits] {
     (edits.isEmpty ? [] : [FileEdits(path: path, edits: edits)]) + elsewhere
   }
 

@@ -1388,6 +1388,8 @@ extension MessageTranslations {
 :文件和字符串目录都改动了该译文，`--prefer=file` 选用了文件的译文，并标为待复核；说明中列出了字符串目录原有的译文。
 =Bring String Catalogs up to date with the sources
 :按源码更新字符串目录
+=Bring the catalogs up to date
+:更新字符串目录
 =CData section not finished
 :CDATA 段没有结束
 =CData section not finished %@
@@ -1410,6 +1412,10 @@ extension MessageTranslations {
 :只检查有改动的文件：自上次提交以来；与 --since 合用时，自分支分出以来
 =Check the files that FILE lists, or standard input for '-': one per line, or separated by NUL as 'git … -z' writes them
 :检查 FILE 中列出的文件，“-”表示标准输入；每行一个，或像“git … -z”那样以 NUL 分隔
+=Check the project again whenever its files change
+:文件一有变化就重新检查项目
+=Check; with --sync afterwards (default)
+:检查；与 --sync 同用时在其后（默认）
 =Checks Swift sources and String Catalogs by the rules that 'gloss rules' lists. gloss.json sets which rules apply, and the languages of keys and comments. With '-' as PATH and '--path FILE' it checks unsaved text from standard input, for editors.
 :按“gloss rules”列出的规则检查 Swift 源码和字符串目录。哪些规则生效、键和注释各用什么语言，由 gloss.json 设定。PATH 为“-”并给出“--path FILE”时，检查来自标准输入、尚未保存的内容，供编辑器使用。
 =Checkstyle's XML
@@ -1648,6 +1654,8 @@ extension MessageTranslations {
 :列出各规则包所依据的规范条目，以及由哪些规则保证
 =Lists every place in the sources where the key stands, with its #if conditions, placeholders and catalogs, the key's entry in each catalog, and what would make it stale. Exit code 1 means that the key is in no source and no catalog.
 :列出键在源码中的每个位置（连同编译条件、占位符与所属字符串目录）、它在各字符串目录中的条目，以及怎样会使它过时（stale）。退出码 1 表示源码和字符串目录里都没有这个键。
+=Look for changes twice a second instead of waiting for the system's notices
+:每秒查看两次文件，而不等系统通知
 =Looks at the project: the languages of keys and comments, the catalogs, strings that are found only with the setting 'follow' (a plain String that is localized later), and what the rules find today. Writes gloss.json with the reason beside each setting, and its JSON Schema for editors. Nothing is overwritten, and nothing is asked; where there is a gloss.json, the exit code is 2, with '--dry-run' too.
 :查看项目：键与注释的语言、字符串目录、只有开启设置“follow”才能找到的字符串（先作为普通 String，后来才本地化），以及各规则目前的问题。写出 gloss.json（每项设置旁附理由）及供编辑器使用的 JSON Schema。不覆盖任何文件，也不提问；已有 gloss.json 时退出码为 2，加“--dry-run”也一样。
 =Lower any higher severity to this one, for example in a build that must not fail
@@ -1788,6 +1796,8 @@ extension MessageTranslations {
 :输出 gloss.json 的 JSON Schema
 =Print the JSON Schema of requests and answers
 :输出请求与回答的 JSON Schema
+=Prints one line now and after each change, until it is interrupted: the result of 'gloss check', of 'gloss sync' with --sync, or of both. Changes that come together, such as a switch of branches, are one.
+:立刻打印一行结果，此后每有变化再打印一行，直到被中断：“gloss check”的结果；给出 --sync 时是“gloss sync”的结果，或两者都有。同时发生的变化（例如切换分支）算一次。
 =Programs name languages differently: `zh-CN` and `zh-Hans`, `iw` and `he`, `de-DE` and `de` are the same. Name the one that is meant with `--language THEIRS=OURS`, or once and for all with `languageMap` in `gloss.json`.
 :同一种语言在不同程序里写法不同：`zh-CN` 与 `zh-Hans`、`iw` 与 `he`、`de-DE` 与 `de` 都是一回事。请用 `--language THEIRS=OURS` 指明，或在 `gloss.json` 的 `languageMap` 中一次写定。
 =Project setup:
@@ -1796,6 +1806,8 @@ extension MessageTranslations {
 :每个文件放进一个 .xcloc 包，即 Xcode 交换译文的形式
 =Reads Swift sources without Xcode and without a build, and updates their .xcstrings files.
 :无需 Xcode，也无需构建，直接读取 Swift 源码，并更新对应的 .xcstrings 文件。
+=Reads messages from standard input and answers on standard output until the editor ends. It shows the findings of 'gloss check' while you type and makes its fixes; it tells where a key is used, completes keys and renames them. All changes are the editor's: nothing is written. Exits 0 if the editor said 'shutdown' first, otherwise 1.
+:从标准输入读取消息，在标准输出上回答，直到编辑器结束。边输入边显示“gloss check”的问题，并提供修复；指出键用在哪里，补全键，重命名键。所有更改都由编辑器来做，自己什么也不写。编辑器先发出“shutdown”时以 0 退出，否则以 1 退出。
 =Reads requests from standard input and answers on standard output, one JSON message a line, until the input ends. Agents find texts, get their context, check, and, if that is allowed, sync, write translations for review and write comments into the code. Without options nothing is written.
 :从标准输入读取请求，在标准输出上回答，每行一条 JSON 消息，直到输入结束。智能体可以查找文案、取得语境、检查；得到许可时还可以同步字符串目录、写入待复核的译文、把注释写进代码。不给选项时什么也不写。
 =Reads the .stringsdata files of a build (with SWIFT_EMIT_LOC_STRINGS) and lists, for each source of the build, what only the compiler found, what only gloss found and, where known, why. Exit code 1 means that they differ.
@@ -1846,6 +1858,8 @@ extension MessageTranslations {
 :内容里不能出现“]]>”
 =Serve the project to agents by the Model Context Protocol
 :用 Model Context Protocol 为智能体提供项目的文案
+=Serve the project to editors by the Language Server Protocol
+:供编辑器使用的 Language Server Protocol 服务
 =Services often leave states out. The texts of such a file count as finished; set the ones that are not to `needs_review`.
 :翻译服务常常不写状态。这样的文件里的译文都算已完成；如果哪些还没有完成，请把它们设为 `needs_review`。
 =Services that know no plural forms give one text back, and every number gets it: “1 Dateien”. Translate a form for each category of the language. Languages with one category need one text only. A warning in languages with three and more forms where a word follows the number, elsewhere a note.
@@ -2048,6 +2062,8 @@ extension MessageTranslations {
 :文件所写的路径上没有字符串目录，但别处有一个字符串目录含有相同的键。如果是同一个字符串目录，请用 `--map OLD=NEW` 导入；写文件夹时，其中的字符串目录全部随之对应。
 =The project's folder (default: the current one)
 :项目的文件夹（默认：当前文件夹）
+=The project's folder for an editor that names none (default: the current one)
+:项目的文件夹，供没有指明文件夹的编辑器使用（默认：当前文件夹）
 =The pseudo-language, such as en-XA; several with commas (default: those in the catalogs; needed the first time)
 :要生成的伪语言，如 en-XA；多个以逗号分隔（默认：字符串目录里已有的；第一次必须给出）
 =The revision that fits the file best has the catalog's text in a lower state. The file's state is taken; if the file is older than the catalog, set it back.
@@ -2966,6 +2982,8 @@ extension MessageTranslations {
 :检查表：项目编译没有警告
 =check list: unneeded imports of Combine are gone
 :检查表：多余的 Combine 导入都已去掉
+=checking the project
+:正在检查项目
 =classes become '@Observable'
 :类改为“@Observable”
 =classes without a stored 'var' are left alone; whether one with state works in the background, sources cannot tell
@@ -2978,6 +2996,8 @@ extension MessageTranslations {
 :代码嵌套超过 %@ 层，里面的内容没有读取
 =comment changed
 :注释有变
+=comment: %@
+:注释：%@
 =comments are Chinese
 :注释是中文
 =compose them
@@ -3404,6 +3424,8 @@ extension MessageTranslations {
 :此文件由含旧键的字符串目录生成：请再次运行“gloss symbols”
 =make a substitution for argument %@
 :为第 %lld 个参数建立替换
+=make all certain fixes in this file
+:修复本文件里所有有把握的问题
 =make it 'final'
 :加上 final
 =make it localizable
@@ -3926,6 +3948,8 @@ extension MessageTranslations {
 :只有空格的种类不同，目录的译文不变：文件里是“%1$@”，目录里是“%2$@”
 =only the kind of blanks differs, so the catalog's texts stay: '-v' lists both
 :只有空格的种类不同，目录的译文不变：“-v”会列出双方
+=open these catalogs in the editor and rename again: %@
+:请先在编辑器里打开这些字符串目录，再重命名：%@
 =other files have other translations for them: keep one of each
 :别的文件里有不同的译文：每条请只留一个
 =packed into one .xcloc.zip file, to be sent

@@ -7,7 +7,7 @@ package enum RPCMessage: Sendable, Equatable {
   case request(RPCRequest)
   /// A call without a response.
   case notification(method: String, params: JSONValue)
-  /// A response, which is ignored, because this server sends no requests.
+  /// A response, which is ignored, because no server here waits for one.
   case response
   /// A value that is no valid message, with the id for the error response: `null` if the value has
   /// no usable id.
@@ -42,7 +42,9 @@ package enum RPCMessage: Sendable, Equatable {
       self = .invalid(RPCError(.invalidRequest, "'method' has to be a string"), id: replyID)
       return
     }
-    let params = value["params"] ?? .object([])
+    // Clients of the Language Server Protocol send `null` for none.
+    let given = value["params"] ?? .null
+    let params = given == .null ? .object([]) : given
     guard params.members != nil else {
       self = .invalid(RPCError(.invalidParams, "'params' has to be an object"), id: replyID)
       return
@@ -69,7 +71,8 @@ package struct RPCRequest: Sendable, Equatable {
 
 /// An error response, which says why a request failed.
 package struct RPCError: Error, Sendable, Equatable {
-  /// The codes of JSON-RPC 2.0 and of the Model Context Protocol that this server uses.
+  /// The codes of JSON-RPC 2.0, of the Model Context Protocol and of the Language Server Protocol
+  /// that the servers use.
   package enum Code: Int, Sendable {
     case parseError = -32700
     case invalidRequest = -32600
@@ -78,6 +81,12 @@ package struct RPCError: Error, Sendable, Equatable {
     case internalError = -32603
     /// A resource that does not exist, in revisions before 2026-07-28.
     case resourceNotFound = -32002
+    /// A request before a language server is initialized; the same number in its protocol.
+    static let serverNotInitialized = Self.resourceNotFound
+    /// A request of the Language Server Protocol that could not be carried out.
+    case requestFailed = -32803
+    /// A request of the Language Server Protocol that the client has cancelled.
+    case requestCancelled = -32800
     /// A revision of the protocol that the server does not speak.
     case unsupportedProtocolVersion = -32022
   }

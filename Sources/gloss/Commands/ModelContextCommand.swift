@@ -40,7 +40,7 @@ struct ModelContextCommand: Command {
     let server = ModelContextServer(AgentTools.contents(of: session)) { line in
       terminal.write(line + [UInt8(ascii: "\n")], to: .output)
     }
-    await server.serve(InputLines.standardInput())
+    await server.serve(InputMessages.standardInput(LineSplitter()))
     return .clean
   }
 }

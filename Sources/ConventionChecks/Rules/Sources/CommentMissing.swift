@@ -74,6 +74,11 @@ struct CommentMissing: KeyRule, EntryRule {
         fixed: #"Text("Open", comment: "")"#),
     ])
 
+  /// Returns the title of a fix that writes a comment which the project has elsewhere.
+  static func title(writing comment: String) -> Message {
+    Message("write the comment '\(comment)'", comment: "修复：写上项目里已有的注释。%@：注释")
+  }
+
   /// Checks a key that the code uses by its Swift symbol: only the catalog can hold its comment.
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     guard entry.isUsedBySymbol, entry.contents.shouldTranslate,
@@ -149,7 +154,7 @@ struct CommentMissing: KeyRule, EntryRule {
       if let comment = known ?? comments.beside(place) {
         let note = known == nil && last.value == place.value ? place.note?.range : nil
         return Fix(
-          Message("write the comment '\(comment)'", comment: "修复：写上项目里已有的注释。%@：注释"),
+          Self.title(writing: comment),
           edits: [Fix.Edit(note ?? end, ", \(label): \(SwiftLiteral.text(comment))")],
           isSafe: false)
       }

@@ -35,8 +35,19 @@ extension Configuration {
     _ search: ConfigurationSearch = .upwards, for paths: [String] = [],
     allowsOutside: Bool = false
   ) throws(GlossError) -> Configuration {
+    try load(search, for: paths, allowsOutside: allowsOutside, unsaved: [:])
+  }
+
+  /// Finds and reads a configuration, or an unsaved text of it.
+  ///
+  /// - Parameter unsaved: Texts by path, relative to the working directory.
+  static func load(
+    _ search: ConfigurationSearch, for paths: [String], allowsOutside: Bool,
+    unsaved: [String: ContiguousArray<UInt8>]
+  ) throws(GlossError) -> Configuration {
     let start = WorkingDirectory.current.folder(around: paths)
-    return try load(search, from: .current, startingAt: start, allowsOutside: allowsOutside)
+    return try load(
+      search, from: .current, startingAt: start, allowsOutside: allowsOutside, unsaved: unsaved)
   }
 
   /// Finds and reads a configuration as if another folder were the working directory.
@@ -46,7 +57,8 @@ extension Configuration {
   ///   - start: The folder to begin at, relative to `workingDirectory`.
   package static func load(
     _ search: ConfigurationSearch, from workingDirectory: WorkingDirectory,
-    startingAt start: String = ".", allowsOutside: Bool = false
+    startingAt start: String = ".", allowsOutside: Bool = false,
+    unsaved: [String: ContiguousArray<UInt8>] = [:]
   ) throws(GlossError) -> Configuration {
     let path: String
     let boundary: ProjectBoundary
@@ -68,9 +80,11 @@ extension Configuration {
     }
     let bytes: ContiguousArray<UInt8>
     do throws(GlossError) {
-      bytes = try FileReader.contents(
-        of: workingDirectory.absolute(path), within: boundary
-      ).bytes
+      if let text = unsaved[path] {
+        bytes = text
+      } else {
+        bytes = try FileReader.contents(of: workingDirectory.absolute(path), within: boundary).bytes
+      }
     } catch {
       throw GlossError(path, at: error.position, error.reason)
     }

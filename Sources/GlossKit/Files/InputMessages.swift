@@ -1,4 +1,5 @@
 import Foundation
+package import ProtocolServer
 
 #if canImport(Darwin)
   import Darwin
@@ -8,29 +9,29 @@ import Foundation
   import Glibc
 #endif
 
-/// The lines of standard input as another program writes them, such as messages to `gloss mcp`.
-package enum InputLines {
-  /// The greatest length of a line in bytes, enough for a whole catalog.
-  package static let limit = 64 << 20
-
-  /// Returns the lines without line feeds, until the input ends; `nil` in place of a
-  /// line longer than ``limit``.
-  package static func standardInput() -> AsyncStream<ContiguousArray<UInt8>?> {
-    lines(ofDescriptor: STDIN_FILENO)
+/// The messages on standard input as another program writes them, such as to `gloss mcp`.
+package enum InputMessages {
+  /// Returns the messages that a splitter cuts standard input into, until the input ends.
+  package static func standardInput<Piece>(
+    _ splitter: some InputSplitter<Piece> & Sendable
+  ) -> AsyncStream<Piece> {
+    messages(ofDescriptor: STDIN_FILENO, splitter)
   }
 
   /// Reads on a thread of its own, because reading blocks until the other program writes.
-  static func lines(ofDescriptor descriptor: Int32) -> AsyncStream<ContiguousArray<UInt8>?> {
+  static func messages<Piece>(
+    ofDescriptor descriptor: Int32, _ splitter: some InputSplitter<Piece> & Sendable
+  ) -> AsyncStream<Piece> {
     AsyncStream { continuation in
       Thread.detachNewThread {
-        var splitter = LineSplitter()
+        var splitter = splitter
         var portion = ContiguousArray<UInt8>(repeating: 0, count: 1 << 16)
         while true {
           let count = unsafe portion.withUnsafeMutableBytes { room in
             unsafe read(descriptor, room.baseAddress, room.count)
           }
           if count > 0 {
-            for line in splitter.add(portion[..<count]) { continuation.yield(line) }
+            for piece in splitter.add(portion[..<count]) { continuation.yield(piece) }
           } else if count < 0, errno == EAGAIN || errno == EWOULDBLOCK {
             var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
             _ = unsafe poll(&request, 1, 1000)
@@ -45,17 +46,22 @@ package enum InputLines {
   }
 }
 
-/// Cuts a stream of bytes into lines, for ``InputLines``.
-struct LineSplitter {
+/// Cuts a stream of bytes into lines without line feeds.
+package struct LineSplitter: InputSplitter {
+  /// The greatest length of a line in bytes, enough for a whole catalog.
+  package static let limit = 64 << 20
+
   private var line: ContiguousArray<UInt8> = []
   /// True if the current line is too long; the rest of it is skipped.
   private var isTooLong = false
   private let limit: Int
 
-  init(limit: Int = InputLines.limit) { self.limit = limit }
+  package init(limit: Int = Self.limit) { self.limit = limit }
 
   /// Adds bytes and returns the lines that end in them; `nil` in place of one that is too long.
-  mutating func add(_ bytes: ContiguousArray<UInt8>.SubSequence) -> [ContiguousArray<UInt8>?] {
+  package mutating func add(
+    _ bytes: ContiguousArray<UInt8>.SubSequence
+  ) -> [ContiguousArray<UInt8>?] {
     var lines: [ContiguousArray<UInt8>?] = []
     var start = bytes.startIndex
     while let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
@@ -80,5 +86,5 @@ struct LineSplitter {
   }
 
   /// The last line, if it has no line feed; `nil` if there is none, or it is too long.
-  var rest: ContiguousArray<UInt8>? { line.isEmpty || isTooLong ? nil : line }
+  package var rest: ContiguousArray<UInt8>?? { line.isEmpty || isTooLong ? .none : .some(line) }
 }

@@ -1,0 +1,113 @@
+import CatalogSync
+import LocalizationModel
+import ProjectLayout
+import StringCatalog
+
+/// The keys of a project with their places in the code and in catalogs, to find what stands at a
+/// position and where else it stands.
+///
+/// It is the ``SyncPlan`` of the project, so that it gives the same answers as a sync.
+struct EditorKeys {
+  /// The key at a position.
+  struct Subject {
+    let key: String
+    /// The catalogs that are meant; empty if none serves the place.
+    let catalogs: [String]
+    let path: String
+    /// The bytes of the literal, of the symbol's use, or of the key in a catalog.
+    let range: ByteRange
+    /// The string in the code; `nil` in a catalog.
+    let string: ExtractedString?
+  }
+
+  private let plan: SyncPlan
+
+  init(of project: Project) async {
+    plan = await SyncPlan.make(of: project.whole, Sync.Options(), tracesChains: true)
+  }
+
+  /// The catalogs of the project that could be read.
+  private var catalogs: [StringCatalog] {
+    plan.catalogs.map(\.catalog.catalog) + plan.unfilled.map(\.catalog)
+  }
+
+  // MARK: Asking
+
+  /// Returns the key at an offset of a source or catalog; `nil` if there is none.
+  func subject(at offset: Int, in path: String) -> Subject? {
+    FileKind(path: path) == .catalog ? entry(at: offset, in: path) : string(at: offset, in: path)
+  }
+
+  private func entry(at offset: Int, in path: String) -> Subject? {
+    guard let catalog = catalogs.first(where: { $0.path == path }) else { return nil }
+    for index in 0..<catalog.entryCount {
+      let entry = catalog.entry(at: index)
+      guard let range = entry.keyRange, range.start <= offset, offset <= range.end else { continue }
+      return Subject(key: entry.key, catalogs: [path], path: path, range: range, string: nil)
+    }
+    return nil
+  }
+
+  private func string(at offset: Int, in path: String) -> Subject? {
+    // A literal may lie in an interpolation of another one, so the shortest one is meant.
+    uses { $0.path == path && $0.range.start <= offset && offset <= $0.range.end }
+      .min { $0.range.count < $1.range.count }
+  }
+
+  /// Returns all uses of a key in the code, in the order of paths and places.
+  func uses(of subject: Subject) -> [Subject] {
+    let meant = Set(subject.catalogs)
+    return uses { $0.key.hasBytes(of: subject.key) }.filter {
+      meant.isEmpty ? $0.catalogs.isEmpty : !meant.isDisjoint(with: $0.catalogs)
+    }
+  }
+
+  /// Returns the entries of a key in the catalogs that are meant.
+  func entries(of subject: Subject) -> [(catalog: StringCatalog, entry: CatalogEntry)] {
+    catalogs.filter { subject.catalogs.contains($0.path) }
+      .compactMap { catalog in catalog.entry(subject.key).map { (catalog, $0) } }
+  }
+
+  /// Returns the keys of the catalogs that are meant, by path.
+  func keys(of subject: Subject) -> [String] {
+    catalogs.filter { subject.catalogs.contains($0.path) }.flatMap(\.keys)
+  }
+
+  // MARK: Uses
+
+  private struct Place: Hashable {
+    let path: String
+    let range: ByteRange
+  }
+
+  /// Returns the strings and symbols of the code that a condition holds for, each with its catalogs.
+  private func uses(where isMeant: (ExtractedString) -> Bool) -> [Subject] {
+    var strings: [Place: ExtractedString] = [:]
+    var catalogs: [Place: [String]] = [:]
+    func add(_ string: ExtractedString, _ paths: [String]) {
+      let place = Place(path: string.path, range: string.range)
+      strings[place] = string
+      catalogs[place, default: []] += paths
+    }
+    for string in plan.sources.all.lazy.flatMap(\.strings) where isMeant(string) { add(string, []) }
+    // With the spelling that a catalog has of a key whose specifiers the code leaves open.
+    for matched in plan.catalogs.map(\.catalog) {
+      for string in matched.strings where isMeant(string) { add(string, [matched.path]) }
+    }
+    for found in plan.symbolUses.found where found.use.isCertain {
+      for site in plan.symbolUses.sites(of: found.meant[0].key)
+      where site.string.path == found.path && site.string.range == found.use.range {
+        if isMeant(site.string) { add(site.string, site.catalogs) }
+      }
+    }
+    return strings.map { place, string in
+      let found = catalogs[place] ?? []
+      return Subject(
+        key: string.key,
+        catalogs: found.isEmpty ? plan.project.layout.catalogs(serving: string) : found,
+        path: place.path, range: place.range, string: string)
+    }.sorted {
+      $0.path == $1.path ? $0.range.start < $1.range.start : $0.path.precedesInBytes($1.path)
+    }
+  }
+}
