@@ -27,9 +27,7 @@ struct EditorKeys {
   }
 
   /// The catalogs of the project that could be read.
-  private var catalogs: [StringCatalog] {
-    plan.catalogs.map(\.catalog.catalog) + plan.unfilled.map(\.catalog)
-  }
+  private var catalogs: [StringCatalog] { plan.assignment?.catalogs ?? [] }
 
   // MARK: Asking
 
@@ -91,7 +89,7 @@ struct EditorKeys {
     }
     for string in plan.sources.all.lazy.flatMap(\.strings) where isMeant(string) { add(string, []) }
     // With the spelling that a catalog has of a key whose specifiers the code leaves open.
-    for matched in plan.catalogs.map(\.catalog) {
+    for matched in plan.usage?.catalogs.map(\.catalog) ?? [] {
       for string in matched.strings where isMeant(string) { add(string, [matched.path]) }
     }
     for found in plan.symbolUses.found where found.use.isCertain {
