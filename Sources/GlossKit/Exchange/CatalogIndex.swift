@@ -72,9 +72,15 @@ struct CatalogIndex: Sendable {
   func path(of catalog: Int) -> String { entries[catalog].path }
   func place(of catalog: Int) -> Place { entries[catalog].place }
 
+  /// Returns the path that a move gives a name, relative to the working directory or absolute; `nil`
+  /// if none concerns it.
+  func moved(_ original: String) -> String? {
+    moves.lazy.compactMap { $0.path(of: original) }.first
+  }
+
   /// Returns the catalogs whose whole path a name gives: in most cases one or none.
   func whole(_ original: String) -> [Int] {
-    if let moved = moves.lazy.compactMap({ $0.path(of: original) }).first {
+    if let moved = moved(original) {
       return catalogs(at: AbsolutePath(moved, in: WorkingDirectory.current.path), .exact)
     }
     if let exact = byOriginal[TextKey(original)] { return [exact] }
@@ -99,7 +105,7 @@ struct CatalogIndex: Sendable {
   /// - Parameter original: The name; one with `..` points away from the
   ///   project and fits no catalog.
   func pathsEndingLike(_ original: String) -> [Int] {
-    if moves.contains(where: { $0.path(of: original) != nil }) { return [] }
+    if moved(original) != nil { return [] }
     for comparison in Comparison.allCases {
       let name = comparison.spelled(original)
       if name.split(separator: "/").contains("..") { return [] }

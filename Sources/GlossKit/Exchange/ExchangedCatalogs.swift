@@ -80,6 +80,8 @@ struct ExchangedCatalogs {
   /// Decides which languages an import accepts: the ones of the catalogs and of the project.
   private(set) var gate: LanguageGate
   private(set) var failures: [GlossError] = []
+  /// True if patterns of catalogs were given.
+  let isSelected: Bool
 
   /// - Parameters:
   ///   - globs: The catalogs to take; empty for all in the project's scope.
@@ -92,6 +94,7 @@ struct ExchangedCatalogs {
     of project: Project, globs: [Glob], moves: [CatalogMove] = [], adding added: [String] = [],
     hasNames: Bool = false, isExport: Bool = false
   ) async {
+    isSelected = !globs.isEmpty
     let allPaths = project.catalogPaths
     paths = OriginalNames(
       catalogs: allPaths,

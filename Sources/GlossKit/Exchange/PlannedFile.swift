@@ -190,7 +190,7 @@ struct PlannedFile: Sendable {
         context.options, test: context.test(ofMember: member),
         disputed: disputes(catalogs.members[member].path)
       ) {
-        if base == nil, let named = file.targetLanguage,
+        if base == nil, !file.isForeign, let named = file.targetLanguage,
           let language = LanguageCodeSpelling.spelled(named, among: table.languages)
         {
           // Units that moved were exported with the catalog that they were in.

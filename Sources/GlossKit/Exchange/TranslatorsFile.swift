@@ -37,16 +37,20 @@ struct TranslatorsFile: Sendable {
     return file
   }
 
-  /// Returns the file with units whose keys are in another catalog now in `<file>`s of their own.
+  /// Returns the file with the catalogs that take its `<file>`s, units whose keys are in another
+  /// catalog now in `<file>`s of their own.
   ///
   /// - Parameter bases: Finds the state of the catalogs at the export.
   func following(keysOf catalogs: ExchangedCatalogs, _ bases: ExportBases) -> TranslatorsFile {
-    let moved = MovedUnits(files, in: catalogs, at: path, bases)
     var following = self
+    let foreign = ForeignOriginals(files, in: catalogs)
+    following.files = foreign.files
+    if !assumptions.isEmpty { following.assumptions = foreign.origins.map { assumptions[$0] } }
+    let moved = MovedUnits(following.files, in: catalogs, at: path, bases)
     following.files = moved.files
     for (index, origin) in moved.origins {
-      following.origins[index] = files[origin]
-      following.assumptions.append(assumptions[origin])
+      following.origins[index] = foreign.files[origin]
+      following.assumptions.append(following.assumptions[origin])
     }
     return following
   }

@@ -49,6 +49,9 @@ public struct UnitFile: Sendable, Equatable {
   /// The catalog that the units were exported from, if their keys are in another one now; else
   /// `nil`. ``original`` is then the other one.
   package var movedFrom: String?
+  /// True for a file of another product, which was made of no state of the catalog: its texts replace
+  /// no finished ones.
+  package var isForeign = false
   /// Reasons to refuse units that only the reader of a sheet or PO file can find, by the unit's
   /// index.
   package var damages: [Int: LedgerReason] = [:]
