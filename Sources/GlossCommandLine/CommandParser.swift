@@ -119,6 +119,9 @@ struct CommandParser {
     let value = word.dropFirst(2 + name.count + 1)
     let hasValue = word.count > 2 + name.count
     guard let option = path.allOptions.first(where: { $0.name == name }) else {
+      if name == "json", !hasValue, let format = path.jsonFormat {
+        return try read(format, attached: String(name))
+      }
       throw Misuse(.unknownOption("--\(name)"), path: path)
     }
     return try read(option, attached: hasValue ? String(value) : nil)

@@ -44,6 +44,12 @@ struct CommandPath: Sendable {
     isRoot ? Self.reservedOptions : [Self.hiddenVersionOption, Self.helpOption]
   }
 
+  /// The option `--format` of a command that can answer in JSON, for which `--json` is short; `nil`
+  /// for any other command.
+  var jsonFormat: OptionDeclaration? {
+    allOptions.first { $0.name == "format" && $0.value?.accepts("json") == true }
+  }
+
   var allOptions: [OptionDeclaration] { command.options + inheritedOptions + builtInOptions }
 
   /// The names that can follow `help`: commands, then topics that share their name with no command.

@@ -15,6 +15,7 @@ enum CommandList {
         .command(CheckCommand.self),
         .command(WhyCommand.self),
         .command(WatchCommand.self),
+        .command(FindCommand.self),
         .command(RulesCommand.self),
         .command(ExtractCommand.self),
         .command(RenameCommand.self),

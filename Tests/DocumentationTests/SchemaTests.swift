@@ -9,6 +9,8 @@ import Testing
     ("why", "gloss why --format json 'Save %@'"),
     ("why", "gloss why --format json 'Save'"),
     ("why", "gloss why --format json Gone"),
+    ("find", "gloss find --json title"),
+    ("find", "gloss find --format json nothing like it"),
     ("explain", "gloss sync --explain --format json"),
     ("import", "gloss import --format json fr.xliff"),
     ("import", "gloss import --format json --check fr.xliff de.xliff"),

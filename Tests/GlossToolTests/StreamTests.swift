@@ -127,6 +127,28 @@ import Testing
     #expect(try project.gloss("extract", "--quiet").errors == "")
   }
 
+  /// `--color` decides, then `NO_COLOR`, then the variables that force it; there is no terminal here.
+  @Test(arguments: [
+    ("CLICOLOR_FORCE=1", true), ("FORCE_COLOR=true", true), ("FORCE_COLOR=0", false),
+    ("CLICOLOR_FORCE=", false), ("CLICOLOR_FORCE=0 FORCE_COLOR=3", true),
+    ("FORCE_COLOR=1 NO_COLOR=1", false), ("TERM=dumb FORCE_COLOR=1", true),
+  ])
+  func colorsAsTheEnvironmentSays(variables: String, hasColor: Bool) throws {
+    let run = try project.shell("\(variables) $gloss extract")
+    #expect(run.output.contains("\u{1B}[") == hasColor)
+    #expect(
+      try !project.shell("\(variables) $gloss extract --color never").output.contains("\u{1B}"))
+    #expect(
+      try project.shell("\(variables) $gloss extract --color always").output.contains("\u{1B}["))
+  }
+
+  @Test func takesJSONForTheFormat() throws {
+    let json = try project.gloss("extract", "--format", "json")
+    #expect(try project.gloss("extract", "--json") == json)
+    #expect(try project.gloss("fmt", "--json").status == 64)
+    #expect(try project.gloss("extract", "--json=x").status == 64)
+  }
+
   @Test func colorsOnlyIfAsked() throws {
     #expect(try !project.gloss("extract").output.contains("\u{1B}"))
     #expect(try project.gloss("extract", "--color", "always").output.contains("\u{1B}["))

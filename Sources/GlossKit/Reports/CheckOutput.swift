@@ -44,12 +44,15 @@ extension CheckFormat: ReportFormat {
   /// The file that `auto` writes in GitLab's CI: the name that GitLab's documentation uses.
   private static let gitLabFile = "gl-code-quality-report.json"
 
-  /// Returns the formats of `auto`: GitHub's or GitLab's in their CI, Xcode's in a build phase,
+  /// Returns the formats of `auto`: GitHub's, Azure's or GitLab's in their CI, Xcode's in a build phase,
   /// else text.
   package static func suited(
     to environment: (String) -> String, output: String?
   ) -> [ReportRequest<Self>]? {
     if environment("GITHUB_ACTIONS") == "true" { return [ReportRequest(.github, file: output)] }
+    if environment("TF_BUILD").lowercased() == "true" {
+      return [ReportRequest(.azure, file: output)]
+    }
     if !environment("GITLAB_CI").isEmpty {
       let report = ReportRequest(CheckFormat.gitlab, file: output ?? gitLabFile)
       return output == nil ? [report, ReportRequest(.text)] : [report]

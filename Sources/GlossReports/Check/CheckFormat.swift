@@ -2,7 +2,8 @@ package import LocalizationModel
 
 /// The output formats of `gloss check --format`.
 package enum CheckFormat: String, CaseIterable, Sendable {
-  case text, agent, xcode, github, sarif, json, ndjson, junit, checkstyle, gitlab, rdjsonl, html,
+  case text, agent, xcode, github, azure, sarif, json, ndjson, junit, checkstyle, gitlab, rdjsonl,
+    html,
     markdown
 
   /// True for text, which follows the reader's language; formats for programs are in English unless
@@ -26,6 +27,7 @@ extension CheckReport {
     case .agent: CheckAgent(self, in: language).bytes()
     case .xcode: CheckXcode(self, in: language).bytes()
     case .github: CheckGitHub(self, in: language).bytes()
+    case .azure: CheckAzure(self, in: language).bytes()
     case .sarif: CheckSARIF(self, in: language).bytes()
     case .json: CheckJSON(self, in: language).bytes()
     case .ndjson: CheckJSONLines(self, in: language).bytes()

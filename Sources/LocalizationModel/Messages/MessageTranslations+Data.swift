@@ -54,6 +54,8 @@ extension MessageTranslations {
 :%lld 个问题
 =%@ fixed in %@
 :已修复 %2$@中的 %1$@
+=%@ found
+:找到%@
 =%@ from %@
 :来自 %2$@，共 %1$@
 =%@ has another translation for it: keep one of them
@@ -120,6 +122,8 @@ extension MessageTranslations {
 :因篇幅所限，%2$lld 个问题中有 %1$lld 个未列出：运行“gloss check”可查看全部
 =%@ of %@ other rules
 :其余 %2$lld 条规则共 %1$@
+=%@ of %@ shown: '--limit' sets how many
+:共%2$@，列出 %1$lld 个：用“--limit”设定个数
 =%@ of %@ texts in the sources are in '%@'; %@ of %@ comments are in '%@'
 :源码里的 %2$lld 处文案中有 %1$lld 处是“%3$@”；%5$lld 条注释中有 %4$lld 条是“%6$@”
 =%@ of %@ texts translated, %@ to go
@@ -1342,6 +1346,8 @@ extension MessageTranslations {
 :一并报告“gloss sync”会改动的字符串目录
 =Also report the findings in the baseline
 :连基线里已有的问题也一并报告
+=Also search the translations into this language; several with commas
+:也查找这种语言的译文；多种以逗号分隔
 =Also use declarations of modules that are scanned separately, as 'extract --format declarations' writes them
 :另外使用分开扫描的其他模块的声明，由“extract --format declarations”写出
 =An `@Observable` model is put in the environment with `.environment(model)` and read with `@Environment(Model.self)`. Change both sides together: one without the other builds, and stops the app when the view appears. A class of a dependency keeps `@EnvironmentObject`.
@@ -1510,6 +1516,8 @@ extension MessageTranslations {
 :文件：
 =Fill units that have no translation, for programs that show only units with one
 :为没有译文的单元填上内容，供只显示有译文单元的软件使用
+=Find keys like a text, before another one is added
+:在新增之前，查找与一段文字相近的键
 =Find mistakes in translations, keys and comments
 :查找译文、键和注释中的错误
 =Finds every literal that Xcode would put into a String Catalog, without a build, in all branches of #if except '#if DEBUG'. Test targets and previews are left out. "debug": true in gloss.json includes '#if DEBUG'.
@@ -1644,6 +1652,8 @@ extension MessageTranslations {
 :不输出汇总、下一步建议和进度
 =Let agents change sources and catalogs; their translations need review
 :允许智能体改动源码和字符串目录；它们的译文标为待复核
+=List at most N keys, the most alike first
+:最多列出 N 个键，最相近的在前
 =List the localizable strings of Swift sources
 :列出 Swift 源码中可本地化的字符串
 =List the rules of 'gloss check', or explain the ones named
@@ -1804,6 +1814,8 @@ extension MessageTranslations {
 :项目设置：
 =Put each file into an .xcloc bundle, as Xcode exchanges them
 :每个文件放进一个 .xcloc 包，即 Xcode 交换译文的形式
+=Ranks the keys of the catalogs by their likeness to TEXT: words count, not their order, case, number or punctuation. Lists each with its comment, catalog, languages and places in the sources. Exit code 1 means that no key is like it.
+:按与 TEXT 的相近程度排列各字符串目录的键：只看单词，不看顺序、大小写、单复数和标点。列出每个键的注释、字符串目录、语言和在源码里的位置。退出码 1 表示没有相近的键。
 =Reads Swift sources without Xcode and without a build, and updates their .xcstrings files.
 :无需 Xcode，也无需构建，直接读取 Swift 源码，并更新对应的 .xcstrings 文件。
 =Reads messages from standard input and answers on standard output until the editor ends. It shows the findings of 'gloss check' while you type and makes its fixes; it tells where a key is used, completes keys and renames them. All changes are the editor's: nothing is written. Exits 0 if the editor said 'shutdown' first, otherwise 1.
@@ -2112,6 +2124,8 @@ extension MessageTranslations {
 :译文改过，而状态说明它还没有完成。请完成它，或用 `--accept` 收下这类状态，标为待复核。
 =The text was exported and came back blank. The catalog keeps it; clear it with `--accept=empty`.
 :导出时有译文，回来时是空的。字符串目录保留原译文；要清空它，请用 `--accept=empty`。
+=The text, such as 'Delete account'; several words are one text
+:要查找的文字，如“Delete account”；多个单词算一段文字
 =The token is the only way to remove such an observer. Dropped, its block runs as long as the app does, once more for each object that added it. Keep the token and pass it to `removeObserver`, or use `notifications(named:)` in a task.
 :只有凭令牌才能移除这种观察者。丢弃令牌后，闭包会一直执行到应用退出，每个添加它的对象都会多执行一次。请保留令牌并传给 `removeObserver`，或在任务里用 `notifications(named:)`。
 =The type of a value decides its specifier in the key: `%@` for `Int`, `%@` for `Double`, `%@` for `Float`, `%@` for `String`. With another one in the catalog, such as `%@`, the look-up fails and the app shows the key. Only declared types count: where none is known, the catalog's spelling is taken.
@@ -2886,6 +2900,8 @@ extension MessageTranslations {
 :文件的种类无法识别：请在 Xcode 里重新保存工程，或更新 gloss
 =an untranslated reason for a permission
 :权限说明没有翻译
+=and %@ more
+:另有%@
 =and %@: '--verbose' lists all
 :还有 %@：--verbose 全部列出
 =annotations of a GitHub workflow, and the summary of its step
@@ -2912,6 +2928,8 @@ extension MessageTranslations {
 :“%2$@”的参数 %1$lld 不是数字：请用“--argument”选一个（%3$@）
 =as GITHUB_ACTIONS, GITLAB_CI or Xcode's variables say, else text
 :按 GITHUB_ACTIONS、GITLAB_CI 或 Xcode 的环境变量选择，否则为文本
+=as GITHUB_ACTIONS, TF_BUILD, GITLAB_CI or Xcode's variables say, else text
+:按 GITHUB_ACTIONS、TF_BUILD、GITLAB_CI 或 Xcode 的变量选择，否则为文本
 =as it was exported; the catalog has a newer text
 :与导出时相同；字符串目录里的译文更新
 =as written
@@ -3188,6 +3206,8 @@ extension MessageTranslations {
 :输入输出错误：请检查磁盘后再运行
 =invalid character in attribute value
 :属性值里有不允许的字符
+=issues in the log of Azure Pipelines
+:Azure Pipelines 日志里的问题
 =it comes from the bundle '%@'
 :它来自 bundle“%@”
 =it contains no project: restore the file, or save it in Xcode
@@ -3670,6 +3690,8 @@ extension MessageTranslations {
 :这里没有 git 仓库：请运行“git init”，或用“--global”
 =no git repository holds the catalog, so its history cannot tell what was exported
 :字符串目录不在 git 仓库里，历史无法说明导出了什么
+=no key resembles '%@'
+:没有与“%@”相近的键
 =no language yet: 'gloss export --language de' starts one with files for translators, 'gloss translate --language de' with a program
 :还没有译文：“gloss export --language de”为译者写出文件，“gloss translate --language de”让程序翻译
 =no list of the project's languages is found in it: add the language in Xcode

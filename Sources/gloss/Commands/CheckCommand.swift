@@ -359,6 +359,7 @@ extension Check.Format: DescribedFormat {
       "agent": "for coding agents: a path once, then a short line for each finding",
       "xcode": "lines that Xcode and other editors jump to",
       "github": "annotations of a GitHub workflow, and the summary of its step",
+      "azure": "issues in the log of Azure Pipelines",
       "sarif": "SARIF 2.1.0, for code scanning",
       "json": "one object, described in the manual under 'Formats and JSON'",
       "ndjson": "the same findings, one per line",
@@ -368,7 +369,7 @@ extension Check.Format: DescribedFormat {
       "rdjsonl": "reviewdog's diagnostics, with fixes as suggestions",
       "html": "one offline page for people, with search, filters and fixes as diffs",
       "markdown": "for a comment on a pull request",
-      "auto": "as GITHUB_ACTIONS, GITLAB_CI or Xcode's variables say, else text",
+      "auto": "as GITHUB_ACTIONS, TF_BUILD, GITLAB_CI or Xcode's variables say, else text",
     ]
   }
 }

@@ -11,8 +11,8 @@ import GlossKit
 
 /// The standard output and standard error of the tool, with their color, language and width.
 ///
-/// All output goes through it, so that `--quiet`, `--color`, `--messages`, `NO_COLOR` and failed
-/// writes are treated in one place.
+/// All output goes through it, so that `--quiet`, `--color`, `--messages`, `NO_COLOR`,
+/// `CLICOLOR_FORCE` and failed writes are treated in one place.
 struct Terminal {
   enum ColorMode: String, CaseIterable, ExpressibleByArgument { case auto, always, never }
 
@@ -37,9 +37,14 @@ struct Terminal {
     case .always: true
     case .never: false
     case .auto:
-      environment("NO_COLOR").isEmpty && environment("TERM") != "dumb"
-        && isTerminal(stream)
+      environment("NO_COLOR").isEmpty
+        && (isColorForced || environment("TERM") != "dumb" && isTerminal(stream))
     }
+  }
+
+  /// True if a variable asks for color without a terminal, as logs of continuous integration do.
+  private var isColorForced: Bool {
+    ["CLICOLOR_FORCE", "FORCE_COLOR"].map(environment).contains { !$0.isEmpty && $0 != "0" }
   }
 
   func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
