@@ -35,11 +35,10 @@ import Testing
     #"{"variations": {"plural": {"one": \#(unit(one)), "other": \#(unit(other))}}}"#
   }
 
-  private func add(_ original: String, _ units: [(id: String, source: String, target: String)])
-    throws
-  {
-    let texts = units.map {
-      "<trans-unit id=\"\($0.id)\"><source>\($0.source)</source><target>\($0.target)</target></trans-unit>"
+  /// Writes a file of units, each an id, a source and a target.
+  private func add(_ original: String, _ units: [(String, String, String)]) throws {
+    let texts = units.map { id, source, target in
+      "<trans-unit id=\"\(id)\"><source>\(source)</source><target>\(target)</target></trans-unit>"
     }
     try project.folder.add(
       "fr.xliff",
