@@ -64,7 +64,7 @@ public struct KeySearch: Sendable {
           guard let entry = catalog.entry(key) else { continue }
           candidates.append((catalog, entry))
           texts.append(
-            [key] + ([catalog.sourceLanguage] + languages).flatMap { entry[$0]?.allTexts ?? [] })
+            [key] + ([catalog.sourceLanguage] + languages).flatMap { Self.texts(of: entry[$0]) })
         }
       case .failure(let error): failures.append(error)
       }
@@ -76,7 +76,7 @@ public struct KeySearch: Sendable {
     count = matches.count
     results = matches.prefix(limit).map { match in
       let (catalog, entry) = candidates[match.index]
-      let source = entry[catalog.sourceLanguage]?.allTexts.last
+      let source = Self.texts(of: entry[catalog.sourceLanguage]).last
       return Result(
         catalog: catalog.path, key: entry.key,
         source: source.flatMap { $0.hasBytes(of: entry.key) ? nil : $0 },
@@ -106,11 +106,11 @@ public struct KeySearch: Sendable {
   }
 }
 
-extension TextNode {
-  /// The texts at all places of the localization.
-  fileprivate var allTexts: [String] {
+extension KeySearch {
+  /// Returns the texts at all places of a localization; none without one.
+  private static func texts(of localization: TextNode?) -> [String] {
     var texts: [String] = []
-    forEachUnit { _, unit, isSet in
+    localization?.forEachUnit { _, unit, isSet in
       if isSet {
         texts += unit.phrases.map(\.text)
       } else if let text = unit.text?.text {
