@@ -124,7 +124,8 @@ import Testing
     let other = folder.url.appending(path: "other")
     let client = try LanguageServerClient(initialized: app, folders: [app, other])
     try client.open("../other/New.swift", "import SwiftUI\nlet a = Text(\"Other\")\n")
-    let uri = LanguageServerClient.uri(other.appending(path: "New.swift"))
+    // The server keeps the address as the editor spells it.
+    let uri = client.uri("../other/New.swift")
     while client.diagnostics[uri] == nil, try client.next() != nil {}
     #expect(
       lines(client.diagnostics[uri]?["diagnostics"]?.elements ?? [])
