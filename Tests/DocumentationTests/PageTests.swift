@@ -133,7 +133,7 @@ import Testing
         words = Array(words[..<end])
       }
       if words.first == "help" { words.removeFirst() }
-      var command = words.prefix { $0.contains(#/^[a-z]+$/#) }
+      var command = words.prefix { $0.contains(#/^[a-z][a-z-]*$/#) }
       if command.first != "git" && command.first != "config" { command = command.prefix(1) }
       let help =
         try helps[Array(command)]
