@@ -5,9 +5,9 @@ import Testing
 /// The top level of the project, of which every user sees the names first.
 @Suite struct TopLevelTests {
   private static let names: Set<String> = [
-    ".ci", ".github", ".gitignore", ".pre-commit-hooks.yaml", ".swift-format", "CHANGELOG.md",
-    "Catalogs", "Fixtures", "LICENSE", "Package.swift", "README.md", "README.zh-Hans.md", "Scripts",
-    "Sources", "Tests", "gloss.json",
+    ".ci", ".github", ".gitignore", ".pre-commit-hooks.yaml", ".spi.yml", ".swift-format",
+    "CHANGELOG.md", "Catalogs", "Fixtures", "LICENSE", "Package.swift", "README.md",
+    "README.zh-Hans.md", "Scripts", "Sources", "Tests", "gloss.json",
   ]
 
   /// Files that a program leaves at the top must not be committed, and a new name is a decision.
