@@ -30,7 +30,7 @@ struct OpenText: Sendable {
       guard let text = change["text"]?.string else {
         throw RPCError(.invalidParams, "a change lacks its 'text'")
       }
-      if let json = change["range"] {
+      if let json = change["range"], json != .null {
         let range = TextPlaces(bytes, encoding).bytes(of: try LSP.Range(json))
         bytes.replaceSubrange(range.start..<range.end, with: text.utf8)
       } else {

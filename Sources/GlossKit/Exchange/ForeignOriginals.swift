@@ -30,17 +30,20 @@ struct ForeignOriginals {
     if let target = catalogs.index.moved(original) {
       let named = catalogs.index.whole(original).compactMap(member)
       if let member = named.first { return [renamed(file, to: member)] }
+      let folder = target.hasSuffix("/") ? target : target + "/"
       let inFolder = catalogs.members.indices.filter {
-        FolderPath.join(target, "").isEmpty
-          || catalogs.members[$0].path.hasPrefix(FolderPath.join(target, ""))
+        [".", ""].contains(target) || catalogs.members[$0].path.hasPrefix(folder)
       }
-      return divided(file, among: inFolder) { table, id, _ in table.hasKey(of: id) } ?? [file]
+      return divided(file, among: inFolder, isForeign: false) { table, id, _ in
+        table.hasKey(of: id)
+      } ?? [file]
     }
     let ending = original.split(separator: ".").last ?? ""
     guard LegacyFile.Format(ofOriginal: ending) == nil else {
       return [migrated(file, original) ?? file]
     }
-    return divided(file, among: Array(catalogs.members.indices)) { table, id, unit in
+    let all = Array(catalogs.members.indices)
+    return divided(file, among: all, isForeign: true) { table, id, unit in
       unit.source.map { table.hasUnit(id, source: $0) } ?? false
     } ?? [file]
   }
@@ -141,9 +144,11 @@ extension ForeignOriginals {
   /// Divides the units of a `<file>` among catalogs: each goes to the only one that has it. Units
   /// that none or several have stay in the `<file>`.
   ///
+  /// - Parameter isForeign: True if nobody says that the file comes from these catalogs: its texts
+  ///   then fill gaps and replace no finished text.
   /// - Returns: `nil` if fewer than half of the units are divided.
   private func divided(
-    _ file: UnitFile, among members: [Int],
+    _ file: UnitFile, among members: [Int], isForeign: Bool,
     where holds: (UnitTable, String, TranslationUnit) -> Bool
   ) -> [UnitFile]? {
     var indices: [Int: [Int]] = [:]
@@ -162,6 +167,7 @@ extension ForeignOriginals {
     let parts = indices.sorted { $0.key < $1.key }.map { member, indices in
       var part = file.part(indices)
       part.original = catalogs.members[member].original
+      part.isForeign = isForeign
       return part
     }
     return parts + (rest.isEmpty ? [] : [file.part(rest)])

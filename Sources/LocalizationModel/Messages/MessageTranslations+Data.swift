@@ -301,9 +301,9 @@ extension MessageTranslations {
 =%@: a program changed the cell; export the text again, and translate that
 :%@：单元格被软件改过；请重新导出这条文本再翻译
 =%@: add %@ to 'CFBundleLocalizations', then run 'xcodegen'
-:%1$@：请把 %2$@ 写进“CFBundleLocalizations”，再运行“xcodegen”
+:%1$@: 请把 %2$@ 写进“CFBundleLocalizations”，再运行“xcodegen”
 =%@: add %@ to 'defaultKnownRegions' in the project's options, then run 'tuist generate'
-:%1$@：请把 %2$@ 写进工程选项的“defaultKnownRegions”，再运行“tuist generate”
+:%1$@: 请把 %2$@ 写进工程选项的“defaultKnownRegions”，再运行“tuist generate”
 =%@: add the line for *.xcstrings
 :%@: 加入 *.xcstrings 一行
 =%@: compared with '%@' of %@, the revision that fits best
@@ -317,7 +317,7 @@ extension MessageTranslations {
 =%@: left as it is, because Xcode extracts no Swift strings for its targets ('SWIFT_EMIT_LOC_STRINGS' is NO)
 :%@：保持不动，因为 Xcode 不为它的 target 提取 Swift 字符串（“SWIFT_EMIT_LOC_STRINGS”为 NO）
 =%@: list %@ in 'languages' once every text is to be translated
-:%1$@：要求每条文案都有译文时，请把 %2$@ 写进“languages”
+:%1$@: 要求每条文案都有译文时，请把 %2$@ 写进“languages”
 =%@: not in Xcode's form before, so lines are reformatted (%@): run 'gloss fmt' in a commit of its own first to keep them apart
 :%1$@：原本不是 Xcode 的格式，因此有 %2$lld 行只是改了格式；先单独提交一次“gloss fmt”的结果，就能把两者分开
 =%@: only C, Objective-C or C++ sources spell %@ keys, which stay as they are
