@@ -2926,8 +2926,6 @@ extension MessageTranslations {
 :批准吗？[y] 是，[n] 否，[a] 此后全部，[q] 退出：
 =argument %@ of '%@' is not a number: choose one with '--argument' (%@)
 :“%2$@”的参数 %1$lld 不是数字：请用“--argument”选一个（%3$@）
-=as GITHUB_ACTIONS, GITLAB_CI or Xcode's variables say, else text
-:按 GITHUB_ACTIONS、GITLAB_CI 或 Xcode 的环境变量选择，否则为文本
 =as GITHUB_ACTIONS, TF_BUILD, GITLAB_CI or Xcode's variables say, else text
 :按 GITHUB_ACTIONS、TF_BUILD、GITLAB_CI 或 Xcode 的变量选择，否则为文本
 =as it was exported; the catalog has a newer text
