@@ -1208,10 +1208,10 @@ extension MessageTranslations {
 :无法读取的文件不会报告问题，但不能因此当作没有问题。消息会说明原因。请修复文件，或在 `gloss.json` 的 `exclude` 中排除它。
 =A file that cannot be read or parsed, or a run without any file to look at, gives 2 and never 0; only '--changed-only' and '--files-from' may find no file. Where several hold, 2 wins over 1.
 =
-='gloss check' exits 1 if a finding is an error; '--fail-on' moves that limit. 'gloss status' exits 1 only with '--fail-under'. A dry run of 'sync', 'check --fix', 'import', 'fmt', 'pseudo', 'rename', 'symbols', 'git install' and 'git uninstall' exits 1 if it would change bytes, and so does '--check' of those that have it; other dry runs do not. 'diff' and 'parity' exit 1 for a difference, 'merge' for a conflict, 'import' for changed texts left out, 'convert' for texts left out, 'translate' for texts left open or written with a finding, 'git status' for a problem, such as catalogs that gloss does not merge, 'sync --explain' for a warning or a note, such as strings without a catalog, 'why' for an unknown key.
+='gloss check' exits 1 if a finding is an error; '--fail-on' moves that limit. 'gloss status' exits 1 only with '--fail-under'. A dry run of 'sync', 'check --fix', 'import', 'fmt', 'plural', 'approve', 'add-language', 'pseudo', 'rename', 'symbols', 'git install' and 'git uninstall' exits 1 if it would change bytes, and so does '--check' of those that have it; other dry runs do not. 'diff' and 'parity' exit 1 for a difference, 'merge' for a conflict, 'import' for changed texts left out, 'convert' for texts left out, 'translate' for texts left open or written with a finding, 'git status' for a problem, such as catalogs that gloss does not merge, 'sync --explain' for a warning or a note, such as strings without a catalog, 'why' for an unknown key, 'find' for no key alike, 'approve' for a refused text, 'add-language' for a list to write by hand.
 :文件读不了、解析不了，或者没有任何可检查的文件，退出码都是 2，绝不会是 0；只有“--changed-only”和“--files-from”可以一个文件也没有。同时符合几种情况时，2 优先于 1。
 :
-:“gloss check”发现错误时退出码为 1，界限可用“--fail-on”调整。“gloss status”只有加了“--fail-under”，退出码才可能为 1。“sync”、“check --fix”、“import”、“fmt”、“pseudo”、“rename”、“symbols”、“git install”和“git uninstall”的预演如果会改变文件，退出码为 1；支持“--check”的命令加上它时也一样，其他命令的预演不会。“diff”和“parity”发现差异、“merge”遇到冲突、“import”略去改过的译文、“convert”略去文案、“translate”有文案没有译出或写入的译文有问题、“git status”发现问题（如有字符串目录不由 gloss 合并）、“sync --explain”给出警告或提示（如有字符串不属于任何字符串目录）、“why”找不到键时，退出码也是 1。
+:“gloss check”发现错误时退出码为 1，界限可用“--fail-on”调整。“gloss status”只有加了“--fail-under”，退出码才可能为 1。“sync”、“check --fix”、“import”、“fmt”、“plural”、“approve”、“add-language”、“pseudo”、“rename”、“symbols”、“git install”和“git uninstall”的预演如果会改变文件，退出码为 1；支持“--check”的命令加上它时也一样，其他命令的预演不会。“diff”和“parity”发现差异、“merge”遇到冲突、“import”略去改过的译文、“convert”略去文案、“translate”有文案没有译出或写入的译文有问题、“git status”发现问题（如有字符串目录不由 gloss 合并）、“sync --explain”给出警告或提示（如有字符串不属于任何字符串目录）、“why”找不到键、“find”找不到相近的键、“approve”拒绝译文、“add-language”要求手工填写列表时，退出码也是 1。
 =A first run needs no configuration: call 'gloss status' in the project's folder, then 'gloss sync --dry-run'.
 =
 =In continuous integration, 'gloss sync --check' exits 1 if a catalog is out of date, and 'gloss check --format auto' if there is an error; neither changes a file.
@@ -1676,8 +1676,8 @@ extension MessageTranslations {
 :生成测试用译文，让界面布局的问题显现
 =Make the fixes, then report what is left
 :能修复的先修复，再报告其余的
-=Makes the files of an app or package that is built without Xcode, with the options of Apple's 'xcstringstool compile': for each language LANG.lproj/TABLE.strings and, for texts with forms, TABLE.stringsdict. Prints the path of each file. Texts in any state but 'new' are written. In the source language a text that only the code has is left to the code.
-:为不用 Xcode 构建的应用或包生成文件，选项与苹果的“xcstringstool compile”相同：每种语言一个 LANG.lproj/TABLE.strings，有复数等形式的文字则写入 TABLE.stringsdict。打印每个文件的路径。除“new”以外的状态都写入；源语言里只在代码中有的文字留给代码。
+=Makes the files of an app or package that is built without Xcode, with the options of Apple's 'xcstringstool compile': for each language LANG.lproj/TABLE.strings and, for texts with forms, TABLE.stringsdict. Prints the path of each file. Texts in any state but 'new' are written, in the source language those, too. A source text that only the code has is left to the code.
+:为不用 Xcode 构建的应用或包生成文件，选项与苹果的“xcstringstool compile”相同：每种语言一个 LANG.lproj/TABLE.strings，有复数等形式的文字则写入 TABLE.stringsdict。打印每个文件的路径。除“new”以外的状态都写入，源语言的“new”也写入；只在代码中有的源语言文字留给代码。
 =Malayalam
 :马拉雅拉姆
 =Maps the names of languages in translators' files to those in the catalogs.
@@ -1806,8 +1806,8 @@ extension MessageTranslations {
 :输出 gloss.json 的 JSON Schema
 =Print the JSON Schema of requests and answers
 :输出请求与回答的 JSON Schema
-=Prints one line now and after each change, until it is interrupted: the result of 'gloss check', of 'gloss sync' with --sync, or of both. Changes that come together, such as a switch of branches, are one.
-:立刻打印一行结果，此后每有变化再打印一行，直到被中断：“gloss check”的结果；给出 --sync 时是“gloss sync”的结果，或两者都有。同时发生的变化（例如切换分支）算一次。
+=Prints one line now and after each change, until it is interrupted: the result of 'gloss check', or of 'gloss sync' with --sync; with both options one line for each. Changes that come together, such as a switch of branches, are one.
+:立刻打印一行结果，此后每有变化再打印一行，直到被中断：“gloss check”的结果；给出 --sync 时是“gloss sync”的结果；两个选项都给出时各占一行。同时发生的变化（例如切换分支）算一次。
 =Programs name languages differently: `zh-CN` and `zh-Hans`, `iw` and `he`, `de-DE` and `de` are the same. Name the one that is meant with `--language THEIRS=OURS`, or once and for all with `languageMap` in `gloss.json`.
 :同一种语言在不同程序里写法不同：`zh-CN` 与 `zh-Hans`、`iw` 与 `he`、`de-DE` 与 `de` 都是一回事。请用 `--language THEIRS=OURS` 指明，或在 `gloss.json` 的 `languageMap` 中一次写定。
 =Project setup:
@@ -2280,8 +2280,8 @@ extension MessageTranslations {
 :写出 Xcode 由键生成的 Swift 符号
 =Write the files there, one for each catalog
 :把文件写到那里，每个字符串目录一个
-=Writes the language into the Xcode projects that have String Catalogs: one line in 'knownRegions' of project.pbxproj or in 'supported' of project.xcproj, and nothing else. For XcodeGen and Tuist it says what to write where, with exit code 1. Catalogs need no change: 'export', 'translate' and 'import' take the language from here on.
-:把语言写进含有字符串目录的 Xcode 工程：project.pbxproj 的“knownRegions”或 project.xcproj 的“supported”只多一行，其余不变。工程由 XcodeGen 或 Tuist 生成时，说明该在哪里写什么，退出码为 1。字符串目录不必改动：此后“export”“translate”和“import”都接受这种语言。
+=Writes the language into the Xcode projects that have String Catalogs: one line in 'knownRegions' of project.pbxproj or in 'supported' of project.xcproj, and nothing else. For Tuist, and for XcodeGen with a list of languages in project.yml, it says what to write where, with exit code 1. Catalogs need no change: 'export', 'translate' and 'import' take the language from here on.
+:把语言写进含有字符串目录的 Xcode 工程：project.pbxproj 的“knownRegions”或 project.xcproj 的“supported”只多一行，其余不变。工程由 Tuist 生成，或由 XcodeGen 生成且 project.yml 列有语言时，说明该在哪里写什么，退出码为 1。字符串目录不必改动：此后“export”“translate”和“import”都接受这种语言。
 =XLIFF of version '%@' in the namespace '%@' is not supported: save the file as 1.2, 2.0 or 2.1
 :不支持命名空间“%2$@”里版本为“%1$@”的 XLIFF：请存成 1.2、2.0 或 2.1
 =XLIFF, which translation programs and Xcode take
@@ -4070,8 +4070,8 @@ extension MessageTranslations {
 :删除
 =rename it to '%@'
 :改名为“%@”
-=report the pairs of keys, and change nothing
-:只指出哪些键相互对应，都不改动
+=report the pairs of keys, and carry nothing over
+:只指出哪些键相互对应，不移动译文
 =reported where the project shows the way from the app to the view
 :只有项目能看出从应用到视图的路径时才报告
 =review

@@ -7,9 +7,9 @@ struct AddLanguageCommand: ProjectCommand {
     "add-language", summary: "Add a language to the project, as Xcode does",
     discussion: """
       Writes the language into the Xcode projects that have String Catalogs: one line in 'knownRegions' of \
-      project.pbxproj or in 'supported' of project.xcproj, and nothing else. For XcodeGen and Tuist it says \
-      what to write where, with exit code 1. Catalogs need no change: 'export', 'translate' and 'import' take \
-      the language from here on.
+      project.pbxproj or in 'supported' of project.xcproj, and nothing else. For Tuist, and for XcodeGen \
+      with a list of languages in project.yml, it says what to write where, with exit code 1. Catalogs need no \
+      change: 'export', 'translate' and 'import' take the language from here on.
       """,
     arguments: [languages],
     options: [source, SharedOptions.catalogGlobs, SharedOptions.check, SharedOptions.dryRun])

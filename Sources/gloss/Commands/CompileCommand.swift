@@ -8,8 +8,8 @@ struct CompileCommand: Command {
     discussion: """
       Makes the files of an app or package that is built without Xcode, with the options of Apple's \
       'xcstringstool compile': for each language LANG.lproj/TABLE.strings and, for texts with forms, \
-      TABLE.stringsdict. Prints the path of each file. Texts in any state but 'new' are written. In the \
-      source language a text that only the code has is left to the code.
+      TABLE.stringsdict. Prints the path of each file. Texts in any state but 'new' are written, in \
+      the source language those, too. A source text that only the code has is left to the code.
       """,
     arguments: [catalogs],
     options: [output, languages, layout, serialization, dryRun])

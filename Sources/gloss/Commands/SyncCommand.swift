@@ -147,7 +147,7 @@ extension RenameSetting: ExpressibleByArgument {
   package static var allValueDescriptions: [String: String] {
     [
       "carry": "the new key gets the translations, marked for review",
-      "report": "report the pairs of keys, and change nothing",
+      "report": "report the pairs of keys, and carry nothing over",
       "off": "do not look for reworded keys",
     ]
   }

@@ -7,8 +7,8 @@ struct WatchCommand: Command {
   static let declaration = CommandDeclaration(
     "watch", summary: "Check the project again whenever its files change",
     discussion: """
-      Prints one line now and after each change, until it is interrupted: the result of 'gloss check', of \
-      'gloss sync' with --sync, or of both. Changes that come together, such as a switch of branches, are one.
+      Prints one line now and after each change, until it is interrupted: the result of 'gloss check', or of \
+      'gloss sync' with --sync; with both options one line for each. Changes that come together, such as a switch of branches, are one.
       """,
     arguments: [folder], options: [sync, check, poll])
 
