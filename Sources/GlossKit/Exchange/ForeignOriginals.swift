@@ -144,8 +144,8 @@ extension ForeignOriginals {
   /// Divides the units of a `<file>` among catalogs: each goes to the only one that has it. Units
   /// that none or several have stay in the `<file>`.
   ///
-  /// - Parameter isForeign: True if nobody says that the file comes from these catalogs: its texts
-  ///   then fill gaps and replace no finished text.
+  /// - Parameter isForeign: False if `--map` names the catalogs. Otherwise the texts fill gaps and
+  ///   replace no finished text.
   /// - Returns: `nil` if fewer than half of the units are divided.
   private func divided(
     _ file: UnitFile, among members: [Int], isForeign: Bool,
