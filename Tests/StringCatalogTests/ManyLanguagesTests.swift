@@ -43,7 +43,8 @@ import Testing
     }
     let catalog = try NewCatalog.catalog([entry], sourceLanguage: "en", path: "L.xcstrings")
     let languages = LocalizationTable(catalog).languagesOfAddedEntries
-    #expect(languages.map { Array($0.utf8) } == ["\u{E9}", "e\u{301}", "de"].map { Array($0.utf8) })
+    let expected = ["\u{E9}", "e\u{301}", "de"]
+    #expect(languages.map { Array($0.utf8) } == expected.map { Array($0.utf8) })
   }
 
   @Test(arguments: 0..<40)
