@@ -17,6 +17,8 @@ package struct FixRun {
   /// The errors that keep a file from being fixed, by path.
   private var failures: [String: GlossError] = [:]
   private var fixCount = 0
+  /// True to keep fixes after which there are more errors than before.
+  private let mayAddErrors: Bool
   /// The rule whose fixes are made now; `nil` for all.
   private var currentRule: String?
 
@@ -26,10 +28,13 @@ package struct FixRun {
   /// - Parameters:
   ///   - choice: The rules whose fixes are made; `nil` for all.
   ///   - rules: All rules; the configuration says which of them run.
+  ///   - mayAddErrors: True to keep fixes after which there are more errors than before.
   package init(
     _ project: Project, extent: Fixing.Extent, only choice: FixChoice? = nil,
-    selection: FindingSelection = FindingSelection(), rules: [any Rule] = allRules
+    selection: FindingSelection = FindingSelection(), rules: [any Rule] = allRules,
+    mayAddErrors: Bool = false
   ) {
+    self.mayAddErrors = mayAddErrors
     chosenRules = choice?.rules
     self.project = project
     self.rules = rules
@@ -42,7 +47,9 @@ package struct FixRun {
     let first = await checked()
     let modelCount = first.unmigratedModels.count
     var check = await fixed(first)
-    if Self.errorCount(of: check) > Self.errorCount(of: first) { check = await fixedByRule() }
+    if !mayAddErrors, Self.errorCount(of: check) > Self.errorCount(of: first) {
+      check = await fixedByRule()
+    }
     check.failures += failures.values
     check.failures.sort { $0.path.precedesInBytes($1.path) }
     if !failures.isEmpty { check.isComplete = false }

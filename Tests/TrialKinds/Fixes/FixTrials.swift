@@ -71,7 +71,9 @@ package struct FixTrials {
   private mutating func compare(_ project: Project, _ app: URL) async throws {
     // A catalog that is written as a whole cannot be a suggestion.
     let rules = allRules.filter { $0.summary.id != "format" }
-    var run = FixRun(project, extent: .all, selection: Self.selection, rules: rules)
+    // People who take suggestions one by one are not kept from those that add errors.
+    var run = FixRun(
+      project, extent: .all, selection: Self.selection, rules: rules, mayAddErrors: true)
     let fixing = await run.run()
     let suggested = try await SuggestedChanges(of: project, rules).texts()
     for file in fixing.files {
