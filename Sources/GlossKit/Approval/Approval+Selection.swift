@@ -9,21 +9,11 @@ extension Approval {
     self.init(empty: project)
     let (globs, flaws) = Export.globs(options.catalogs)
     let exchanged = await ExchangedCatalogs(of: project, globs: globs)
+    let named = NamedTexts(languages: options.languages, keys: options.keys, in: exchanged)
+    let (languages, patterns) = (named.languages, named.patterns)
     failures = project.failures + flaws + exchanged.failures
     if exchanged.members.isEmpty, failures.isEmpty { failures.append(project.noCatalog) }
-    let languages = options.languages.map { exchanged.spelling(of: $0) }
-    let known = Set(exchanged.members.flatMap(\.table.languages))
-    for language in languages where !known.contains(language) {
-      failures.append(
-        GlossError.noLanguage(language, besides: known)
-          ?? GlossError("", .unknownLanguage(.notInCatalogs(language))))
-    }
-    let keys = exchanged.members.flatMap(\.loaded.catalog.keys)
-    let patterns = options.keys.map { KeyPattern($0, among: keys) }
-    for pattern in patterns where !keys.contains(where: pattern.matches) {
-      failures.append(
-        GlossError("", .noSuchKey(pattern.text, suggestion: keys.closest(to: pattern.text))))
-    }
+    failures += named.failures
     var before: [String: UnitTable] = [:]
     if let since = options.since, failures.isEmpty {
       do throws(GlossError) {
@@ -51,39 +41,6 @@ extension Approval {
       staleKeyCount += selection.staleKeys.count
     }
     if !failures.isEmpty { entries = [] }
-  }
-}
-
-/// A key on the command line, in which `*` stands for any characters. The name of a key that contains
-/// an asterisk itself means this key alone.
-struct KeyPattern {
-  let text: String
-  private let parts: [String]
-
-  init(_ text: String, among keys: [String]) {
-    self.text = text
-    parts =
-      keys.contains { $0.hasBytes(of: text) }
-      ? [text] : text.split(separator: "*", omittingEmptySubsequences: false).map(String.init)
-  }
-
-  /// True if the key is named exactly.
-  func names(_ key: String) -> Bool { key.hasBytes(of: text) }
-
-  func matches(_ key: String) -> Bool {
-    if names(key) { return true }
-    guard parts.count > 1 else { return false }
-    var rest = Array(key.utf8)[...]
-    let (first, last) = (Array(parts[0].utf8), Array(parts[parts.count - 1].utf8))
-    guard rest.count >= first.count + last.count, rest.starts(with: first),
-      rest.suffix(last.count).elementsEqual(last)
-    else { return false }
-    rest = rest.dropFirst(first.count).dropLast(last.count)
-    for part in parts.dropFirst().dropLast() where !part.isEmpty {
-      guard let range = rest.firstRange(of: Array(part.utf8)) else { return false }
-      rest = rest[range.upperBound...]
-    }
-    return true
   }
 }
 

@@ -98,8 +98,15 @@ package actor EditorSession: LanguageService {
       let change = try LSP.DidChangeTextDocumentParams(params)
       let uri = change.textDocument.uri
       guard var text = texts[uri] else { throw RPCError(.invalidParams, "'\(uri)' is not open") }
-      try text.change(change, client.encoding)
-      texts[uri] = text
+      do throws(RPCError) {
+        try text.change(change, client.encoding)
+        texts[uri] = text
+      } catch {
+        // The editor has another text now: answers from the old one would edit wrong places.
+        if change.textDocument.version > text.version { texts[uri] = nil }
+        touch(uri)
+        throw error
+      }
       touch(uri)
     case "textDocument/didClose":
       let uri = try LSP.DidCloseTextDocumentParams(params).textDocument.uri

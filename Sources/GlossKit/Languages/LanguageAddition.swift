@@ -43,10 +43,9 @@ package struct LanguageAddition: FilePlan {
     var seen: Set<String> = []
     languages = options.languages.map { exchanged.spelling(of: $0) }
       .filter { seen.insert($0).inserted }
-    failures += flaws
+    failures += flaws + exchanged.failures
     if failures.isEmpty { addToProjects(of: project) }
     if let source = options.source, failures.isEmpty {
-      failures += exchanged.failures
       fill(exchanged, from: exchanged.spelling(of: source))
     }
     noteSettings(project.configuration)

@@ -1,5 +1,4 @@
-import Interchange
-import LocalizationModel
+package import LocalizationModel
 package import StringCatalog
 
 /// Keys whose texts come to vary by plural: the work of `gloss plural`.
@@ -28,6 +27,8 @@ package struct Pluralization: FilePlan {
     package let catalog: String
     package let key: String
     package let outcomes: [(language: String, outcome: PluralizedEntry.Outcome)]
+    /// The reason why the key stays as it is; `nil` if it tells the number to follow.
+    package var reason: Message?
   }
 
   /// The keys: catalog after catalog, in the order of their keys.
@@ -43,24 +44,13 @@ package struct Pluralization: FilePlan {
     self.project = project
     let (globs, flaws) = Export.globs(options.catalogs)
     let exchanged = await ExchangedCatalogs(of: project, globs: globs)
+    let named = NamedTexts(
+      languages: options.languages, keys: options.keys, in: exchanged, takesSource: true)
     failures = project.failures + flaws + exchanged.failures
     if exchanged.members.isEmpty, failures.isEmpty { failures.append(project.noCatalog) }
-    let languages = options.languages.map { exchanged.spelling(of: $0) }
-    let known = Set(
-      exchanged.members.flatMap { $0.table.languages + [$0.loaded.catalog.sourceLanguage] })
-    for language in languages where !known.contains(language) {
-      failures.append(
-        GlossError.noLanguage(language, besides: known)
-          ?? GlossError("", .unknownLanguage(.notInCatalogs(language))))
-    }
-    let keys = exchanged.members.flatMap(\.loaded.catalog.keys)
-    let patterns = options.keys.map { KeyPattern($0, among: keys) }
-    for pattern in patterns where !keys.contains(where: pattern.matches) {
-      failures.append(
-        GlossError("", .noSuchKey(pattern.text, suggestion: keys.closest(to: pattern.text))))
-    }
+    failures += named.failures
     if failures.isEmpty {
-      for member in exchanged.members { vary(member, patterns, languages, options.argument) }
+      for member in exchanged.members { vary(member, named, options.argument) }
     }
     failures = failures.sortedDistinct()
     if !failures.isEmpty { (entries, files) = ([], []) }
@@ -68,22 +58,24 @@ package struct Pluralization: FilePlan {
 
   /// Varies the selected keys of one catalog.
   private mutating func vary(
-    _ member: ExchangedCatalogs.Member, _ patterns: [KeyPattern], _ languages: [String],
-    _ argument: Int?
+    _ member: ExchangedCatalogs.Member, _ named: NamedTexts, _ argument: Int?
   ) {
     var catalog = member.loaded.catalog
-    for key in catalog.keys where patterns.contains(where: { $0.matches(key) }) {
+    for key in catalog.keys where named.patterns.contains(where: { $0.matches(key) }) {
       guard let entry = catalog.entry(key) else { continue }
       do throws(CountedNumber.Problem) {
         let varied = PluralizedEntry(
           entry, by: try CountedNumber(of: entry, argument: argument),
-          takes: { languages.isEmpty || languages.contains($0) })
+          takes: { named.languages.isEmpty || named.languages.contains($0) })
         if varied.isChanged { catalog.set(varied.entry, for: key) }
         entries.append(Entry(catalog: member.path, key: key, outcomes: varied.outcomes))
       } catch {
-        let isNamed = patterns.contains { $0.names(key) }
-        if error == .noNumber, !isNamed { continue }
-        failures.append(GlossError(member.path, .cannotVary(Self.wording(of: error, key))))
+        let reason = Self.wording(of: error, key)
+        if named.patterns.contains(where: { $0.names(key) }) {
+          failures.append(GlossError(member.path, .cannotVary(reason)))
+        } else if error != .noNumber {
+          entries.append(Entry(catalog: member.path, key: key, outcomes: [], reason: reason))
+        }
       }
     }
     guard catalog.isEdited else { return }

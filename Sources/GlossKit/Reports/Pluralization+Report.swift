@@ -13,6 +13,7 @@ extension Pluralization {
       if entry.catalog != last { text.line(entry.catalog, .strong) }
       last = entry.catalog
       text.line("  \(open)\(TerminalText.printable(entry.key))\(close)", .strong)
+      if let reason = entry.reason { text.line("    \(reason.text(in: language))") }
       for (name, outcome) in entry.outcomes {
         text.line("    \(name): \(Self.wording(of: outcome).text(in: language))")
       }

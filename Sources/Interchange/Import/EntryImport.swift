@@ -109,7 +109,7 @@ struct EntryImport {
       let isTested = taken.contains { options.tests($0.unit) }
       // Some rules check finished texts only, so unfinished ones are checked as if they were
       // finished.
-      let tested = options.testsUnfinished ? self.texts(as: .translated) : texts
+      let tested = options.testsAll ? self.texts(as: .translated) : texts
       let found = isTested ? flaws(of: tested, test) : []
       let flaws = found.filter { flaw in
         flaw.weight != .advice
@@ -274,5 +274,9 @@ extension LedgerReason {
 
 extension ImportOptions {
   /// True if a text has to pass the checks.
-  fileprivate func tests(_ unit: StringUnit) -> Bool { testsUnfinished || unit.state.isFinished }
+  fileprivate func tests(_ unit: StringUnit) -> Bool { testsAll || unit.state.isFinished }
+
+  /// True if texts that are to be reviewed have to pass the checks, too: they ship, and ``States/review``
+  /// says so of texts that are finished in the file.
+  fileprivate var testsAll: Bool { testsUnfinished || states == .review }
 }

@@ -3,7 +3,7 @@ package import LocalizationModel
 /// A localization as the rules of `check` see it, with byte ranges: the tree flattened into lists,
 /// in which a ``LeafPath`` tells where each item belongs.
 ///
-/// Of repeated members, variations, cases and substitutions the first is listed, as units have it.
+/// The first of repeated members, variations, cases and substitutions is listed, as units have it.
 package struct LocalizationContents: Sendable {
   /// The language as the file spells it, with the place of its name.
   package let name: PlacedText

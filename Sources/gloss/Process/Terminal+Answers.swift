@@ -5,6 +5,9 @@ extension Terminal {
   /// Asks a question on standard error until a line of input answers it. The end of the input is
   /// ``Answer/quit``.
   func answer(to question: String) -> Answer {
+    // The progress line would overwrite the question.
+    ProgressLine.hold()
+    defer { ProgressLine.release() }
     while true {
       write("\(question) ", to: .error)
       switch readLine()?.lowercased() {

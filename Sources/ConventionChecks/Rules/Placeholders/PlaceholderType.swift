@@ -1,4 +1,5 @@
 import LocalizationModel
+import StringCatalog
 
 /// An argument that a translation reads as another class than the program passes.
 struct PlaceholderType: TranslationRule {
@@ -39,6 +40,14 @@ struct PlaceholderType: TranslationRule {
           "substitutions" : {"n" : {"argNum" : 1, "formatSpecifier" : "lld", "variations" : {"plural" : {
             "other" : {"stringUnit" : {"state" : "translated", "value" : "%2$@の%arg件"}}}}}}}}}
         """),
+      .entries(
+        """
+        "pages" : {"localizations" : {
+          "de" : {"stringUnit" : {"state" : "translated", "value" : "%d von %d Seiten"}},
+          "en" : {"stringUnit" : {"state" : "translated", "value" : "%#@arg2@"},
+            "substitutions" : {"arg2" : {"argNum" : 2, "formatSpecifier" : "d", "variations" : {"plural" : {
+              "other" : {"stringUnit" : {"state" : "translated", "value" : "%1$d of %arg pages"}}}}}}}}}
+        """),
     ],
     bad: [
       .translation("%lld files", to: "zh-Hans", "⟦%@ 个文件⟧"),
@@ -78,6 +87,8 @@ struct PlaceholderType: TranslationRule {
       if isMixed || isFormAlone, !use.isNumbered { continue }
       guard let expected = translation.passedKind(of: use.number) else {
         if !MalformedSpecifiers(in: translation).isEmpty { return }
+        // The forms of the source text's substitutions may read it.
+        if Self.isRead(use.number, byFormsOf: translation.entry.source) { continue }
         findings.add(
           source.isEmpty
             ? Message(
@@ -108,5 +119,15 @@ struct PlaceholderType: TranslationRule {
         at: translation.target.range)
       return
     }
+  }
+
+  /// True if a form of a substitution reads an argument by its number.
+  private static func isRead(
+    _ number: Int, byFormsOf source: LocalizationContents?
+  ) -> Bool {
+    source?.leaves.contains { leaf in
+      leaf.path.substitution != nil
+        && FormatSpecifier.all(in: leaf.value?.text ?? "").contains { $0.position == number }
+    } ?? false
   }
 }

@@ -68,7 +68,7 @@ struct SourceBeside: TranslationRule {
         comment: "发现：译文里还留着源文。%@：译文"), at: target.range)
   }
 
-  /// What stands between the two texts.
+  /// The characters between the two texts.
   private enum Joint { case none, blank, bracket, separator }
 
   /// True if the source text cannot be a name: it is a sentence or a command, or the other languages
