@@ -170,6 +170,15 @@ import Testing
     #expect(try project.bytes(Self.path) == bytes)
   }
 
+  /// A pattern varies what it can, and lists the keys that do not tell their number.
+  @Test func listsKeysOfAPatternThatDoNotTellTheirNumber() throws {
+    try write(Self.entry("%d of %d done", "") + "," + Self.entry("%lld files", ""))
+    let run = try project.gloss("plural", "*")
+    #expect(run.status == 0)
+    #expect(run.output.contains("'%d of %d done' shows several numbers"))
+    #expect(run.errors == "gloss: 1 key varied: 1 text\n")
+  }
+
   @Test func refusesUnknownNames() throws {
     try write(Self.entry("%lld files", ""))
     #expect(try project.gloss("plural", "%lld file").status == 2)
