@@ -29,8 +29,8 @@ package struct StringGroups: Sendable {
       guard let shares = source.shares else { continue }
       let isInScope = scope.contains(source.path)
       if isInScope {
-        findings += source.reading.flaws + source.reading.remarks
-        if !source.reading.isComplete { isComplete = false }
+        findings += source.flaws + source.remarks
+        if !source.isComplete { isComplete = false }
       }
       if isInScope { source.unservedPhrases.forEach { unserved.add($0, in: layout) } }
       for share in shares {

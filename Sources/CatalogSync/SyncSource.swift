@@ -11,36 +11,20 @@ package struct SyncSource: Sendable {
   package let strings: [ExtractedString]
   /// Hashes of all the source's literals, localizable or not, in no order.
   package let literalHashes: ContiguousArray<LiteralHash>
-  /// The result of reading and parsing the source.
-  package let reading: Reading
+  /// False if the file could not be opened.
+  package var isRead = true
+  /// True if the file parses as Swift from end to end.
+  package var isComplete = true
+  /// False if strings are taken from a build's output and the build did not compile this source.
+  package var isInBuild = true
+  /// The file's syntax errors.
+  package var flaws: [Finding] = []
+  /// Other findings of the scanner.
+  package var remarks: [Finding] = []
   /// The strings by table and catalogs; `nil` for a test, whose strings go to no catalog.
   package let shares: [Share]?
   /// App Shortcuts, each by its first phrase, that no catalog serves. The others are left to Xcode.
   package let unservedPhrases: [ExtractedString]
-
-  /// The result of reading and parsing a source.
-  package struct Reading: Sendable {
-    /// False if the file could not be opened.
-    package let isRead: Bool
-    /// True if the file parses as Swift from end to end.
-    package let isComplete: Bool
-    /// False if strings are taken from a build's output and the build did not compile this source.
-    package let isInBuild: Bool
-    /// The file's syntax errors.
-    package let flaws: [Finding]
-    /// Other findings of the scanner.
-    package let remarks: [Finding]
-
-    package init(
-      isRead: Bool, isComplete: Bool, isInBuild: Bool, flaws: [Finding], remarks: [Finding]
-    ) {
-      self.isRead = isRead
-      self.isComplete = isComplete
-      self.isInBuild = isInBuild
-      self.flaws = flaws
-      self.remarks = remarks
-    }
-  }
 
   /// The strings of one table, with the catalogs that serve them.
   package struct Share: Sendable {
@@ -63,12 +47,11 @@ package struct SyncSource: Sendable {
 
   package init(
     _ path: String, _ strings: [ExtractedString], _ literalHashes: ContiguousArray<LiteralHash>,
-    _ reading: Reading, in layout: ProjectLayout
+    in layout: ProjectLayout
   ) {
     self.path = path
     self.strings = strings
     self.literalHashes = literalHashes
-    self.reading = reading
     let isTest = layout.isTest(path)
     shares = isTest ? nil : Self.shares(of: strings, layout)
     unservedPhrases =
@@ -77,6 +60,14 @@ package struct SyncSource: Sendable {
       : strings.filter {
         $0.table == .appShortcuts && !$0.phrases.isEmpty && layout.catalogs(serving: $0).isEmpty
       }
+  }
+
+  /// Returns the source for a layout with other catalogs.
+  package func regrouped(in layout: ProjectLayout) -> SyncSource {
+    var source = SyncSource(path, strings, literalHashes, in: layout)
+    (source.isRead, source.isComplete, source.isInBuild) = (isRead, isComplete, isInBuild)
+    (source.flaws, source.remarks) = (flaws, remarks)
+    return source
   }
 
   private static func shares(of strings: [ExtractedString], _ layout: ProjectLayout) -> [Share] {

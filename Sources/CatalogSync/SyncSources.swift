@@ -14,22 +14,22 @@ package struct SyncSources: Sendable {
 
   package init(_ all: [SyncSource]) {
     self.all = all
-    incompletePaths = Set(all.lazy.filter { !$0.reading.isComplete }.map(\.path))
+    incompletePaths = Set(all.lazy.filter { !$0.isComplete }.map(\.path))
     brokenPaths = Set(
-      all.lazy.filter { $0.reading.isRead && !$0.reading.isComplete }.map(\.path))
+      all.lazy.filter { $0.isRead && !$0.isComplete }.map(\.path))
     var unseen: Set<LiteralHash> = []
-    for source in all where !source.reading.isInBuild && source.shares != nil {
+    for source in all where !source.isInBuild && source.shares != nil {
       unseen.formUnion(source.literalHashes)
     }
     unseenLiterals = unseen
   }
 
   /// The number of sources that could be opened.
-  package var readCount: Int { all.count(where: \.reading.isRead) }
+  package var readCount: Int { all.count(where: \.isRead) }
 
   /// Returns a source's syntax errors; empty for an unknown path.
   func flaws(of path: String) -> [Finding] {
-    all.first { $0.path == path }?.reading.flaws ?? []
+    all.first { $0.path == path }?.flaws ?? []
   }
 
   /// True if a source that the build did not compile may spell the key: the build's output then

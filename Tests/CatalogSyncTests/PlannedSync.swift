@@ -53,13 +53,13 @@ struct PlannedSync {
     let layout = layout
     return SyncSources(
       sources.map { source in
-        SyncSource(
+        var result = SyncSource(
           source.path, source.strings,
           ContiguousArray((source.strings.map(\.key) + source.literals).map(LiteralHash.init)),
-          SyncSource.Reading(
-            isRead: source.isRead, isComplete: source.isComplete, isInBuild: source.isInBuild,
-            flaws: [], remarks: []),
           in: layout)
+        (result.isRead, result.isComplete) = (source.isRead, source.isComplete)
+        result.isInBuild = source.isInBuild
+        return result
       })
   }
 

@@ -8,9 +8,9 @@ extension CatalogMap {
   /// the reason `test`. The project's scope limits only the entries, catalogs and findings that are
   /// listed: a catalog is unused only if no source of the whole project has a string for it.
   public init(of project: Project, options: Sync.Options = Sync.Options()) async {
-    let plan = await SyncPlan.make(of: project, options)
+    let plan = await SyncPlan.make(of: project, options, findsLookups: true)
     self.init(plan, of: project)
-    explanation = plan.sync.explanation
+    explanation = plan.sync.explanation + plan.messagesOnUnknownLookups
   }
 
   init(_ plan: SyncPlan, of project: Project) {

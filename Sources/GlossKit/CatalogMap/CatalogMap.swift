@@ -76,6 +76,7 @@ public struct CatalogMap: Sendable {
   public internal(set) var failures: [GlossError] = []
   /// The number of Swift sources that were read.
   public internal(set) var sourceCount = 0
-  /// Lines on keys that move between catalogs, or stay because of files other than Swift sources.
+  /// Lines on keys that move between catalogs, or stay because of files other than Swift sources,
+  /// and on functions that look keys up and are declared nowhere.
   package internal(set) var explanation: [Message] = []
 }

@@ -15,11 +15,26 @@ extension Check {
   ///
   /// - Parameter rules: All rules; the configuration says which of them run.
   package init(of project: Project, rules: [any Rule]) async {
-    let scope = project.scope
-    let requestedProject = project
-    let project = project.whole
-    let checkers = CheckerCache.checkers(of: project, rules: rules)
-    let files = await CheckedFiles(of: project, asked: requestedProject.named, checkers)
+    self = await Self.made(of: project, rules: rules).check
+  }
+
+  /// Makes the check and, if asked for, the plan of a sync from the same scan.
+  static func made(
+    of project: Project, rules: [any Rule], withSync: Bool = false
+  ) async -> (check: Check, sync: Sync?) {
+    let (whole, checkers) = (project.whole, CheckerCache.checkers(of: project.whole, rules: rules))
+    let files = await CheckedFiles(
+      of: whole, asked: project.named, checkers, forSync: withSync)
+    let check = await Check(files, of: whole, checkers, asked: project)
+    guard withSync, let reading = files.reading else { return (check, nil) }
+    return (check, await SyncPlan.make(of: project, Sync.Options(), from: reading).sync)
+  }
+
+  private init(
+    _ files: CheckedFiles, of project: Project, _ checkers: CheckerCache,
+    asked requestedProject: Project
+  ) async {
+    let scope = requestedProject.scope
     let crossFile = await Self.crossFileFindings(files, project, checkers)
     let guides = await GuideCheck(files, of: project, checkers)?.findings() ?? []
     self.init()

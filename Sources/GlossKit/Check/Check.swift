@@ -45,6 +45,14 @@ public struct Check: Sendable {
     self = selection.applied(to: await Check(of: project, rules: allRules))
   }
 
+  /// Checks a project and reports the catalogs that a sync would change, from one scan: `gloss check
+  /// --outdated`.
+  package init(reportingOutdatedOf project: Project, selection: FindingSelection) async {
+    let (check, sync) = await Check.made(of: project, rules: allRules, withSync: true)
+    self = selection.applied(to: check)
+    if let sync { report(outdatedBy: sync, in: project) }
+  }
+
   /// Returns this check with one more error, which makes it incomplete.
   package func failing(with error: GlossError) -> Check {
     var check = self
@@ -57,9 +65,13 @@ public struct Check: Sendable {
   /// Returns this check with a finding for each catalog that a sync would change, and with the
   /// errors that keep a sync from telling: `gloss check --outdated`.
   package func reportingOutdated(in project: Project) async -> Check {
-    if project.layout.catalogs.isEmpty { return self }
-    let sync = await Sync(of: project)
     var check = self
+    check.report(outdatedBy: await Sync(of: project), in: project)
+    return check
+  }
+
+  private mutating func report(outdatedBy sync: Sync, in project: Project) {
+    if project.layout.catalogs.isEmpty { return }
     var outdated = sync.catalogs.filter { !$0.changes.isEmpty }.map { catalog in
       LocatedFinding(
         Finding(
@@ -73,10 +85,9 @@ public struct Check: Sendable {
     for (index, fingerprint) in fingerprints.enumerated() {
       outdated[index].fingerprint = fingerprint
     }
-    check.findings = LocatedFinding.sorted(findings + outdated)
-    check.failures = Set(failures + sync.failures).sorted { $0.path.precedesInBytes($1.path) }
-    if !sync.isComplete { check.isComplete = false }
-    return check
+    findings = LocatedFinding.sorted(findings + outdated)
+    failures = Set(failures + sync.failures).sorted { $0.path.precedesInBytes($1.path) }
+    if !sync.isComplete { isComplete = false }
   }
 
   /// The syntax errors, from sources that could not be parsed to their end.

@@ -10,13 +10,11 @@ struct CheckedFiles: Sendable {
   private(set) var sources: [CheckedSource] = []
   /// The catalogs, sorted by path bytes.
   private(set) var catalogs: [AnalyzedCatalog] = []
-  /// All sources, tests included, in the form that a sync works on; empty unless an entry of a
-  /// catalog is stale.
-  private(set) var syncSources: [SyncSource] = []
+  /// The same sources, and tests, in the form that a sync takes; `nil` unless an entry of a catalog
+  /// is stale or the caller asks for it.
+  private(set) var reading: SyncReading?
   /// The paths of the catalogs with entries that are marked stale.
   private(set) var staleCatalogs: Set<String> = []
-  /// The catalogs of the whole project, in the order of its paths.
-  private(set) var loaded: [Result<LoadedCatalog, GlossError>] = []
   /// The places in the code that use generated symbols of keys.
   private(set) var symbolUses = SymbolUses()
   /// Errors of files that could not be read.
@@ -33,7 +31,10 @@ struct CheckedFiles: Sendable {
   ///   - scope: The paths that were asked for. Catalogs of tests and tools are left out unless it
   ///     names them, because no app ships them.
   ///   - checkers: The checkers for the settings of each source.
-  init(of project: Project, asked scope: PathScope, _ checkers: CheckerCache) async {
+  ///   - forSync: True to keep the ``reading`` in any case.
+  init(
+    of project: Project, asked scope: PathScope, _ checkers: CheckerCache, forSync: Bool
+  ) async {
     let layout = project.layout
     var request = ScanRequest(of: project)
     request.collectsFacts = true
@@ -56,9 +57,10 @@ struct CheckedFiles: Sendable {
     }
     staleCatalogs = Set(stale.compactMap(\.self))
     // Tests are read only for the literals that may keep stale keys.
-    let asksForUse = !staleCatalogs.isEmpty
-    request.includesTests = asksForUse
-    let elsewhere = asksForUse ? project.sourcesElsewhere : [:]
+    let reads = forSync || !staleCatalogs.isEmpty
+    request.includesTests = reads
+    let elsewhere = reads ? project.sourcesElsewhere : [:]
+    let layoutOfSync = reads ? project.missingSources().layout ?? layout : layout
     let read = await ProjectScan.answers(of: project, request) { source, text in
       let checked =
         layout.isTest(source.path)
@@ -71,7 +73,7 @@ struct CheckedFiles: Sendable {
           CheckedSource(source, text, context, checkers)
         }
       return (
-        checked, asksForUse ? SyncSource(source, layout, elsewhere: elsewhere) : nil
+        checked, reads ? SyncReading.Source(source, layoutOfSync, elsewhere: elsewhere) : nil
       )
     }
     for result in await catalogResults {
@@ -80,9 +82,8 @@ struct CheckedFiles: Sendable {
       case .failure(let error): failures.append(error)
       }
     }
-    self.loaded = loaded
     sources = read.sources.compactMap { $0?.0 }
-    syncSources = read.sources.compactMap { $0?.1 }
+    if reads { reading = SyncReading(read.sources.compactMap { $0?.1 }, symbols, loaded) }
     symbolUses = SymbolUses(sources.map(\.symbols), symbols)
     if !project.configuration.guides.packs.isEmpty { scan = read.scan }
     failures += sources.compactMap(\.failure)

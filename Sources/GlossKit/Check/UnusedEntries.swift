@@ -10,14 +10,18 @@ struct UnusedEntries: Sendable {
 
   /// Asks the same index as a sync. No file is searched if no entry is stale.
   init(of files: CheckedFiles, in project: Project) async {
-    guard !files.staleCatalogs.isEmpty, project.layout.danglingMappings.isEmpty else { return }
+    guard let reading = files.reading, !files.staleCatalogs.isEmpty,
+      project.layout.danglingMappings.isEmpty
+    else { return }
     let missing = project.missingSources()
     let layout = missing.layout ?? project.layout
-    let sources = SyncSources(files.syncSources)
+    let sources = SyncSources(reading.sources)
     let groups = StringGroups(
-      sources, in: layout, scope: project.scope, knowsTargets: project.unreadBuildFile == nil)
-    let assignment = CatalogAssignment(groups, files.loaded, of: project, layout, beside: missing)
-    let matched = await assignment.matched(used: files.symbolUses, workers: project.workers) {
+      sources, in: layout, scope: project.scope,
+      knowsTargets: project.unreadBuildFile == nil)
+    let assignment = CatalogAssignment(
+      groups, reading.catalogs, of: project, layout, beside: missing)
+    let matched = await assignment.matched(used: reading.symbolUses, workers: project.workers) {
       files.staleCatalogs.contains($0.path) && !assignment.undecided.contains($0.path)
     }
     let wanted = matched.map { matched in

@@ -1,6 +1,7 @@
 import CatalogSync
 public import LocalizationModel
 import ProjectLayout
+import SourceScanner
 
 /// The localizable strings of a project's sources, each with the catalogs that take it, and
 /// findings on the sources: the result of `gloss extract`.
@@ -26,17 +27,24 @@ public struct Extraction: Sendable {
   /// True if every source was read and parsed to its end, so that no string is missing.
   public private(set) var isComplete = true
 
+  /// The calls whose literals may be keys; none unless they were asked for.
+  private(set) var lookupCalls: [LookupCalls] = []
+
   /// Extracts the strings of the app sources in the project's scope. Test targets are left out.
-  public init(of project: Project) async {
+  public init(of project: Project) async { await self.init(of: project, lookupKeys: nil) }
+
+  /// - Parameter keys: The keys whose calls are wanted; `nil` for none.
+  init(of project: Project, lookupKeys keys: Set<String>?) async {
     failures = project.failures
     let (layout, scope, elsewhere) = (project.layout, project.scope, project.sourcesElsewhere)
     var request = ScanRequest(of: project)
     request.isWanted = { scope.contains($0) && elsewhere[$0] == nil }
+    request.lookupKeys = keys
     let read = await ProjectScan.answers(of: project, request) { source, _ in
       FileExtraction(
         path: source.path,
         entries: source.strings.map { Entry(string: $0, catalogs: layout.catalogs(serving: $0)) },
-        findings: source.flaws + source.remarks,
+        findings: source.flaws + source.remarks, lookupCalls: source.lookupCalls,
         failure: source.failure, isComplete: source.isComplete)
     }
     let files = read.sources.compactMap(\.self)
@@ -49,6 +57,7 @@ public struct Extraction: Sendable {
       findings += file.findings
       if !file.isComplete { isComplete = false }
       entries += file.entries
+      if let calls = file.lookupCalls { lookupCalls.append(calls) }
       paths.append(file.path)
     }
     if files.isEmpty, failures.isEmpty {
@@ -64,6 +73,7 @@ private struct FileExtraction: Sendable {
   let path: String
   let entries: [Extraction.Entry]
   let findings: [Finding]
+  let lookupCalls: LookupCalls?
   let failure: GlossError?
   let isComplete: Bool
 }

@@ -39,7 +39,7 @@ package struct Why: Sendable {
     }
     report = best.report
     failures = plan.sync.failures
-    flaws = plan.sources.all.filter { $0.shares != nil }.flatMap(\.reading.flaws)
+    flaws = plan.sources.all.filter { $0.shares != nil }.flatMap(\.flaws)
   }
 }
 

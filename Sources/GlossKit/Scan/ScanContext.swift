@@ -41,6 +41,7 @@ struct ScanContext: Sendable {
     (sourceReader.parseSettings.includesUnshipped ? 1 : 0)
       + (sourceReader.parseSettings.marksDeclarations ? 2 : 0)
       + (sourceReader.parseSettings.symbols.isEmpty ? 0 : 4)
+      + (sourceReader.parseSettings.lookupKeys == nil ? 0 : 8)
   }
 }
 

@@ -18,6 +18,8 @@ struct ScanRequest: Sendable {
   var includesUnshipped = false
   /// True to record the chain of declarations that makes a string localizable, for `gloss why`.
   var tracesChains = false
+  /// The keys of catalogs, to find functions that look them up; `nil` to search for none.
+  var lookupKeys: Set<String>?
   /// The symbols whose uses are to be found.
   var symbols = SymbolNames()
 

@@ -14,6 +14,8 @@ struct ScannedSource: Sendable {
   private(set) var facts: [CodeFact] = []
   /// The uses of generated symbols, ascending by place; empty unless asked for.
   private(set) var symbolUses: [SymbolUse] = []
+  /// The calls whose literals may be keys; `nil` unless asked for.
+  private(set) var lookupCalls: LookupCalls?
   /// Names of symbols that the source declares itself.
   private(set) var declaredSymbols: Set<String> = []
   /// The error that kept the source from being read, in which case all else is empty.
@@ -29,6 +31,7 @@ struct ScannedSource: Sendable {
     facts = scan.facts
     symbolUses = scan.symbolUses
     declaredSymbols = scan.declaredSymbols
+    lookupCalls = scan.lookupCalls
     findings = scan.findings
     failure = nil
   }

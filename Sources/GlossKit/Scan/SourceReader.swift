@@ -25,6 +25,7 @@ struct SourceReader: Sendable {
     let hashesLiterals: Bool
     let marksDeclarations: Bool
     let symbols: SymbolNames
+    let lookupKeys: Set<String>?
     /// Sources whose targets switch the extraction of SwiftUI's texts off.
     let sourcesWithoutSwiftUI: Set<String>
   }
@@ -37,6 +38,7 @@ struct SourceReader: Sendable {
       countsDebugCode: configuration.debug, includesUnshipped: request.includesUnshipped,
       collectsFacts: request.collectsFacts, hashesLiterals: request.hashesLiterals,
       marksDeclarations: request.follows || request.tracesChains, symbols: request.symbols,
+      lookupKeys: request.lookupKeys,
       sourcesWithoutSwiftUI: project.buildSettings.sourcesWithoutSwiftUI)
     let functions =
       configuration.functions + configuration.types.map { LocalizingFunction(name: $0) }
@@ -73,8 +75,7 @@ struct SourceReader: Sendable {
     var scan = SourceScan.scan(
       text.bytes, path: path, hashingLiterals: request.hashesLiterals,
       collectingFacts: request.collectsFacts, apis: apis(for: path),
-      marksDeclarations: marksDeclarations,
-      symbols: request.symbols)
+      marksDeclarations: marksDeclarations, symbols: request.symbols, keys: request.lookupKeys)
     let part = SourcePart(&scan)
     return (ScannedSource(path, scan), part)
   }
@@ -88,7 +89,7 @@ struct SourceReader: Sendable {
       SourceScan.scan(
         text.bytes, path: path, hashingLiterals: request.hashesLiterals,
         collectingFacts: request.collectsFacts, apis: apis(for: path), project: project,
-        marksDeclarations: marksDeclarations, symbols: request.symbols))
+        marksDeclarations: marksDeclarations, symbols: request.symbols, keys: request.lookupKeys))
   }
 
   /// Reads only the declarations of a source.

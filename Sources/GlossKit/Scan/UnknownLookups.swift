@@ -1,8 +1,6 @@
 import LocalizationModel
 import OrderedJSON
-import ProjectLayout
 import SourceScanner
-import SwiftTree
 
 /// Functions that no source declares and whose calls spell keys of the catalogs: macros and functions
 /// of binary dependencies that look texts up, which the setting `functions` is for.
@@ -43,16 +41,11 @@ struct UnknownLookups: Sendable {
   /// The fewest keys that a function has to spell to be proposed.
   private static let keyMinimum = 4
 
-  /// - Parameter keys: The keys of the project's catalogs.
-  init(in project: Project, keys: Set<String>) async {
-    if keys.count < Self.keyMinimum { return }
-    let reader = FileReader(overlay: project.overlay)
-    let read = await concurrentlyMap(project.swiftSources, workers: project.workers) { path in
-      (try? reader.text(of: path)).map { LookupCalls(in: Parser.parse($0), keys: keys) }
-    }
-    var declared = Set(project.configuration.functions.map { Self.plainName($0.name) })
+  /// - Parameter calls: The calls of each source, from a scan with the keys of the project's catalogs.
+  init(_ calls: [LookupCalls], _ configuration: Configuration) {
+    var declared = Set(configuration.functions.map { Self.plainName($0.name) })
     var evidence: [LookupCalls.Callee: LookupCalls.Evidence] = [:]
-    for calls in read.compactMap(\.self) {
+    for calls in calls {
       declared.formUnion(calls.declared)
       evidence.merge(calls.evidence) { first, second in
         var sum = first

@@ -38,11 +38,7 @@ struct ProjectSurvey: Sendable {
 
   /// - Parameter project: A project without a configuration.
   init(of project: Project) async {
-    let extraction = await Extraction(of: project)
-    let strings = extraction.entries.map(\.string)
-    callCount = strings.count
-    sourceCount = extraction.sourceCount
-    var failures = extraction.failures
+    var catalogFailures: [GlossError] = []
     var sources: [String: Int] = [:]
     var uses: [[String: Int]] = []
     var catalogKeys: Set<String> = []
@@ -59,9 +55,14 @@ struct ProjectSurvey: Sendable {
             catalog.languageUses().lazy.filter { $0.name.text != source }
               .map { ($0.name.text, $0.count) }, uniquingKeysWith: +))
       } catch {
-        failures.append(error)
+        catalogFailures.append(error)
       }
     }
+    let extraction = await Extraction(of: project, lookupKeys: catalogKeys)
+    let strings = extraction.entries.map(\.string)
+    callCount = strings.count
+    sourceCount = extraction.sourceCount
+    let failures = extraction.failures + catalogFailures
     catalogCount = count
     (languageSets, rareLanguages) = Self.languages(uses)
     let source = sources.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key
@@ -73,7 +74,7 @@ struct ProjectSurvey: Sendable {
     hasChinese =
       sources.keys.contains { LanguageTag($0).language == "zh" }
       || allComments.contains { ConventionEvidence.isChinese($0) }
-    unknownLookups = await UnknownLookups(in: project, keys: catalogKeys).functions
+    unknownLookups = UnknownLookups(extraction.lookupCalls, project.configuration).functions
     followedCount = await Self.followedKeys(of: project, beside: strings, in: catalogKeys)
   }
 

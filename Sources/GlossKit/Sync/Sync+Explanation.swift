@@ -1,5 +1,5 @@
 import CatalogSync
-package import LocalizationModel
+import LocalizationModel
 import StringCatalog
 
 extension Sync.Catalog {
@@ -35,14 +35,11 @@ extension SourceSpellings {
   }
 }
 
-extension Sync {
-  /// Returns a line for each function that is declared nowhere and looks keys of the catalogs up,
-  /// with a row of the setting `functions`, for `--explain`.
-  package static func messagesOnUnknownLookups(in project: Project) async -> [Message] {
-    let catalogs = project.catalogPaths.compactMap {
-      try? LoadedCatalog($0, overlay: project.overlay).catalog
-    }
-    return await UnknownLookups(in: project, keys: Set(catalogs.flatMap(\.keys))).functions.map {
+extension SyncPlan {
+  /// A line for each function that is declared nowhere and looks keys of the catalogs up, with a row
+  /// of the setting `functions`, for `--explain`.
+  var messagesOnUnknownLookups: [Message] {
+    UnknownLookups(lookupCalls, project.configuration).functions.map {
       Message(
         """
         '\($0.name)' is declared nowhere here, and \($0.keyCount) of its \($0.callCount) calls spell keys of the \

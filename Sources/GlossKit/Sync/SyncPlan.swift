@@ -1,6 +1,7 @@
 import CatalogSync
 import LocalizationModel
 import ProjectLayout
+import SourceScanner
 import StringCatalog
 
 extension Sync {
@@ -33,51 +34,60 @@ struct SyncPlan: Sendable {
   /// The sources and catalogs that the checkout lacks.
   private let missing: MissingSources
   /// The uses of generated symbols, which keep their keys.
-  private(set) var symbolUses = SymbolUses()
+  let symbolUses: SymbolUses
+  /// The calls whose literals are keys of the catalogs; none unless asked for.
+  let lookupCalls: [LookupCalls]
 
-  /// Makes the plan. If it creates catalogs, makes it a second time for a project that has them.
+  /// Reads the project and makes the plan.
   ///
-  /// - Parameter tracesChains: True to record the declarations that make a string localizable.
+  /// - Parameters:
+  ///   - tracesChains: True to record the declarations that make a string localizable.
+  ///   - findsLookups: True to look for calls whose literals are keys of the catalogs.
   static func make(
-    of project: Project, _ options: Sync.Options, tracesChains: Bool = false
+    of project: Project, _ options: Sync.Options, tracesChains: Bool = false,
+    findsLookups: Bool = false
   ) async -> SyncPlan {
-    let plan = await outline(of: project, options, tracesChains: tracesChains)
-    if !options.createsCatalogs { return plan }
-    let missing = MissingCatalogs(of: plan.sources, in: project, beside: plan.missing)
-    if missing.catalogs.isEmpty {
-      var plan = plan
-      plan.sync.advice += missing.advice
-      plan.sync.failures += missing.failures
-      return plan
+    let reading = await SyncReading(
+      of: project, options, tracesChains: tracesChains, findsLookups: findsLookups)
+    return await make(of: project, options, from: reading)
+  }
+
+  /// Makes the plan of a project that was read. If it creates catalogs, the plan is for a project that
+  /// has them.
+  static func make(
+    of project: Project, _ options: Sync.Options, from reading: SyncReading
+  ) async -> SyncPlan {
+    if !options.createsCatalogs { return await outline(of: project, options, reading) }
+    let missing = MissingCatalogs(
+      of: SyncSources(reading.sources), in: project, beside: project.missingSources())
+    var (project, options, reading) = (project, options, reading)
+    if !missing.catalogs.isEmpty {
+      let old = project.catalogPaths
+      project.add(newCatalogs: missing.catalogs.mapValues(\.bytes))
+      options.created = Set(missing.catalogs.keys)
+      reading = await reading.adding(newCatalogsOf: project, besides: old)
     }
-    var (project, options) = (project, options)
-    project.add(newCatalogs: missing.catalogs.mapValues(\.bytes))
-    options.created = Set(missing.catalogs.keys)
-    var whole = await outline(of: project, options, tracesChains: tracesChains)
-    whole.sync.advice += missing.advice
-    whole.sync.failures += missing.failures
-    return whole
+    var plan = await outline(of: project, options, reading)
+    plan.sync.advice += missing.advice
+    plan.sync.failures += missing.failures
+    return plan
   }
 
   /// Makes the plan for the catalogs that the project has.
   private static func outline(
-    of project: Project, _ options: Sync.Options, tracesChains: Bool
+    of project: Project, _ options: Sync.Options, _ reading: SyncReading
   ) async -> SyncPlan {
     let missing = project.missingSources()
     // Strings of a catalog that the checkout lacks must not go to another one.
     let layout = missing.layout ?? project.layout
-    let (read, symbolUses, catalogs) = await read(
-      project, layout, options, tracesChains: tracesChains)
-    let sources = SyncSources(read.map(\.source))
-    var plan = SyncPlan(
-      project, options, sources, missing, failures: read.compactMap(\.failure))
-    plan.symbolUses = symbolUses
+    let sources = SyncSources(reading.sources)
+    var plan = SyncPlan(project, options, sources, missing, reading)
     let groups = StringGroups(
       sources, in: layout, scope: project.scope, knowsTargets: project.unreadBuildFile == nil)
     guard await plan.isFeasible(groups) else { return plan.finished() }
     plan.note(groups.findings, isComplete: groups.isComplete)
     let assignment = CatalogAssignment(
-      groups, catalogs, of: project, layout, beside: missing, created: options.created)
+      groups, reading.catalogs, of: project, layout, beside: missing, created: options.created)
     plan.assignment = assignment
     plan.noteUnextracted(assignment)
     await plan.note(groups.unserved, beside: assignment.catalogs)
@@ -97,7 +107,7 @@ struct SyncPlan: Sendable {
     let layout = project.missingSources().layout ?? project.layout
     let elsewhere = project.sourcesElsewhere
     let sources = await ProjectScan.answers(of: project, ScanRequest(of: project)) { source, _ in
-      SyncSource(source, layout, elsewhere: elsewhere)
+      SyncReading.Source(source, layout, elsewhere: elsewhere).source
     }.sources
     let unserved = StringGroups(
       SyncSources(sources.compactMap(\.self)), in: layout, scope: project.scope,
@@ -108,54 +118,18 @@ struct SyncPlan: Sendable {
 
   private init(
     _ project: Project, _ options: Sync.Options, _ sources: SyncSources,
-    _ missing: MissingSources, failures: [GlossError]
+    _ missing: MissingSources, _ reading: SyncReading
   ) {
     self.project = project
     self.options = options
     self.sources = sources
     self.missing = missing
     sync = Sync(boundary: project.boundary)
-    readFailures = project.failures + failures
+    symbolUses = reading.symbolUses
+    lookupCalls = reading.lookupCalls
+    readFailures = project.failures + reading.failures
     sync.failures = readFailures
     sync.sourceCount = sources.readCount
-  }
-
-  // MARK: Reading
-
-  /// - Parameter layout: The layout that tells the catalogs of strings.
-  private static func read(
-    _ project: Project, _ layout: ProjectLayout, _ options: Sync.Options, tracesChains: Bool
-  ) async -> (
-    sources: [(source: SyncSource, failure: GlossError?)], symbolUses: SymbolUses,
-    catalogs: [Result<LoadedCatalog, GlossError>]
-  ) {
-    var request = ScanRequest(of: project)
-    request.includesTests = true
-    request.hashesLiterals = true
-    request.tracesChains = tracesChains
-    let parsed = await project.loadedCatalogs(at: project.catalogPaths)
-    let symbols = ProjectSymbols(
-      of: parsed.compactMap { try? $0.get().catalog }, in: project.layout)
-    request.symbols = symbols.names
-    let stringsData = options.stringsData
-    let elsewhere = project.sourcesElsewhere
-    async let catalogs = concurrentlyMap(parsed, workers: project.workers) { result in
-      result.map { loaded in
-        var loaded = loaded
-        loaded.catalog.cacheDuplicates()
-        return loaded
-      }
-    }
-    let read = await ProjectScan.answers(of: project, request) { source, _ in
-      (
-        SyncSource(source, layout, elsewhere: elsewhere, seenBy: stringsData), source.failure,
-        SymbolSource(source)
-      )
-    }
-    let sources = read.sources.compactMap(\.self)
-    return (
-      sources.map { ($0.0, $0.1) }, SymbolUses(sources.map(\.2), symbols), await catalogs
-    )
   }
 
   // MARK: Steps

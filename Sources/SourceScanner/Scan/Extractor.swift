@@ -36,7 +36,8 @@ struct Extractor {
     self.declarations = declarations
   }
 
-  func extraction() -> FoundStrings {
+  /// Returns the strings, findings, facts and questions; all else of the scan is empty.
+  func extraction() -> SourceScan {
     var strings = StringCollector(
       tree, path: path, collectsSites: collectsFacts, extractsSwiftUI: table.extractsSwiftUI,
       project: project, declarations: declarations)
@@ -66,7 +67,10 @@ struct Extractor {
       PluralTernaries(tree).note(among: found, &strings.surroundings, &facts)
       facts.keep(releaseFilter)
     }
-    return FoundStrings(strings: found, findings: findings, facts: facts.all, questions: questions)
+    var scan = SourceScan(strings: found, findings: findings)
+    scan.facts = facts.all
+    scan.questions = questions
+    return scan
   }
 
   /// Extracts what the file alone makes localizable and, in the first scan, collects the questions

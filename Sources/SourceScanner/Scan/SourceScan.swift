@@ -24,6 +24,9 @@ public struct SourceScan: Sendable {
   /// Names of symbols that the file declares itself, as members of `LocalizedStringResource`.
   package var declaredSymbols: Set<String> = []
 
+  /// The calls whose literals may be keys; `nil` unless asked for.
+  package var lookupCalls: LookupCalls?
+
   /// The file's declarations, for the join; empty if the project was given.
   package var declarations = FileDeclarations()
   var localizing = LocalizingDeclarations()
@@ -59,32 +62,31 @@ public struct SourceScan: Sendable {
   ///     the join.
   ///   - marksDeclarations: True to keep the names and lines of ``declarations``, for chains.
   ///   - symbols: The names whose uses fill ``symbolUses``.
+  ///   - keys: The keys of catalogs whose spellings fill ``lookupCalls``; `nil` to leave these out.
   package static func scan(
     _ source: ContiguousArray<UInt8>, path: String, hashingLiterals: Bool,
     collectingFacts: Bool = false, apis: LocalizingAPITable = .sdk, project: ProjectContext? = nil,
-    marksDeclarations: Bool = false, symbols: SymbolNames = SymbolNames()
+    marksDeclarations: Bool = false, symbols: SymbolNames = SymbolNames(),
+    keys: Set<String>? = nil
   ) -> SourceScan {
     // With a project, types are inferred everywhere, so nothing is skipped. Facts need the tokens
     // of all bodies.
     let mayUseSymbols = symbols.mayOccur(in: source.span)
+    let isWhole = project != nil || mayUseSymbols || keys != nil
     let tree = Parser.parse(
-      source, skipsPlainGroups: project == nil && !mayUseSymbols,
-      leavesOutBodies: project == nil && !collectingFacts && !mayUseSymbols)
+      source, skipsPlainGroups: !isWhole, leavesOutBodies: !isWhole && !collectingFacts)
     let types = project.flatMap { project in
       project.index.number(of: path).map { TypeInference(tree, project.index, file: $0) }
     }
     let declarations =
       project == nil ? DeclarationCollector(tree).declarations : FileDeclarations()
-    let extraction = Extractor(
+    var scan = Extractor(
       tree, path: path, table: apis, collectsFacts: collectingFacts, project: types,
       names: project?.names, followed: types == nil ? nil : project?.followed[path],
       declarations: declarations
     ).extraction()
-    var scan = SourceScan(strings: extraction.strings, findings: extraction.findings)
-    scan.facts = extraction.facts
     if project == nil {
       scan.declarations = declarations
-      scan.questions = extraction.questions
       scan.localizing = LocalizingDeclarations(scan.declarations)
       if scan.localizing.hasLocalizedParts || scan.localizing.extendsLocalizedType {
         scan.questions.needsTypes = true
@@ -100,6 +102,7 @@ public struct SourceScan: Sendable {
         scan.questions.needsTypes = true
       }
     }
+    if let keys { scan.lookupCalls = LookupCalls(in: tree, keys: keys) }
     if hashingLiterals { scan.literalHashes = LiteralHashes(tree).all() }
     return scan
   }

@@ -62,64 +62,99 @@ public enum LedgerCode: String, Sendable, CaseIterable {
   case untouched
 
   /// The severity of the code, and the texts of its page.
-  public var definition: RuleSummary {
+  public var definition: RuleSummary { row.definition }
+}
+
+/// The table of codes: all that holds for a code, whatever the unit.
+extension LedgerCode {
+  /// One code's page and treatment.
+  struct Row {
+    /// The loss that a reason with the code means.
+    enum Loss {
+      /// A finished translation is not taken.
+      case loss
+      /// The unit has no translation that could be lost.
+      case noLoss
+      /// The code is a remark: the unit itself is taken.
+      case remark
+    }
+
+    let definition: RuleSummary
+    let losesWork: Bool
+    /// True if the reason concerns a file as a whole, and so all of its units.
+    let concernsWholeFile: Bool
+    /// The rank of ``LedgerReason/weightOfTexts``.
+    let rank: Int
+
+    init(
+      _ definition: RuleSummary, _ loss: Loss, ofWholeFile concernsWholeFile: Bool = false,
+      rank: Int = 0
+    ) {
+      self.definition = definition
+      losesWork = loss == .loss
+      self.concernsWholeFile = concernsWholeFile
+      self.rank = rank
+    }
+  }
+
+  var row: Row {
     switch self {
-    case .ambiguousCatalog: Self.ambiguousCatalogPage
-    case .approved: Self.approvedPage
-    case .assumedLanguage: Self.assumedLanguagePage
-    case .badLanguage: Self.badLanguagePage
-    case .collision: Self.collisionPage
-    case .conflict: Self.conflictPage
-    case .contradicted: Self.contradictedPage
-    case .copied: Self.copiedPage
-    case .damagedCell: Self.damagedCellPage
-    case .doubled: Self.doubledPage
-    case .emptied: Self.emptiedPage
-    case .flattened: Self.flattenedPage
-    case .foldedBlanks: Self.foldedBlanksPage
-    case .foldedSource: .foldedSource
-    case .heldBack: Self.heldBackPage
-    case .heldBackState: Self.heldBackStatePage
-    case .layout: Self.layoutPage
-    case .likelyLanguage: Self.likelyLanguagePage
-    case .missingPlaceholders: Self.missingPlaceholdersPage
-    case .movedCatalog: Self.movedCatalogPage
-    case .movedKey: Self.movedKeyPage
-    case .newLanguage: Self.newLanguagePage
-    case .noID: Self.noIDPage
-    case .noOriginal: Self.noOriginalPage
-    case .noSource: Self.noSourcePage
-    case .noStates: Self.noStatesPage
-    case .noTargetLanguage: Self.noTargetLanguagePage
-    case .notACatalog: Self.notACatalogPage
-    case .notSelected: Self.notSelectedPage
-    case .notToBeTranslated: Self.notToBeTranslatedPage
-    case .notTranslated: Self.notTranslatedPage
-    case .otherShape: Self.otherShapePage
-    case .overlap: Self.overlapPage
-    case .phrases: Self.phrasesPage
-    case .placeholders: Self.placeholdersPage
-    case .pluralTexts: Self.pluralTextsPage
-    case .recoveredID: Self.recoveredIDPage
-    case .renamedKey: Self.renamedKeyPage
-    case .reopened: Self.reopenedPage
-    case .repeated: Self.repeatedPage
-    case .replaced: Self.replacedPage
-    case .replacedForms: Self.replacedFormsPage
-    case .rewordedKey: Self.rewordedKeyPage
-    case .sameAsSource: Self.sameAsSourcePage
-    case .settled: Self.settledPage
-    case .severalTexts: Self.severalTextsPage
-    case .sourceChanged: .sourceChanged
-    case .sourceLanguage: .sourceLanguage
-    case .sourceRegion: Self.sourceRegionPage
-    case .unfinished: Self.unfinishedPage
-    case .unfitCharacter: Self.unfitCharacterPage
-    case .unfitShape: Self.unfitShapePage
-    case .unknownCatalog: Self.unknownCatalogPage
-    case .unknownID: Self.unknownIDPage
-    case .unreadableCatalog: Self.unreadableCatalogPage
-    case .untouched: Self.untouchedPage
+    case .ambiguousCatalog: Row(Self.ambiguousCatalogPage, .loss, ofWholeFile: true)
+    case .approved: Row(Self.approvedPage, .remark, rank: 1)
+    case .assumedLanguage: Row(Self.assumedLanguagePage, .remark, ofWholeFile: true)
+    case .badLanguage: Row(Self.badLanguagePage, .loss, ofWholeFile: true)
+    case .collision: Row(Self.collisionPage, .loss, ofWholeFile: true)
+    case .conflict: Row(Self.conflictPage, .loss, rank: 2)
+    case .contradicted: Row(Self.contradictedPage, .loss)
+    case .copied: Row(Self.copiedPage, .remark)
+    case .damagedCell: Row(Self.damagedCellPage, .loss)
+    case .doubled: Row(Self.doubledPage, .loss)
+    case .emptied: Row(Self.emptiedPage, .loss, rank: 2)
+    case .flattened: Row(Self.flattenedPage, .loss, rank: 2)
+    case .foldedBlanks: Row(Self.foldedBlanksPage, .remark)
+    case .foldedSource: Row(.foldedSource, .remark)
+    case .heldBack: Row(Self.heldBackPage, .loss, rank: 2)
+    case .heldBackState: Row(Self.heldBackStatePage, .loss, rank: 2)
+    case .layout: Row(Self.layoutPage, .remark)
+    case .likelyLanguage: Row(Self.likelyLanguagePage, .loss, ofWholeFile: true)
+    case .missingPlaceholders: Row(Self.missingPlaceholdersPage, .remark)
+    case .movedCatalog: Row(Self.movedCatalogPage, .loss, ofWholeFile: true)
+    case .movedKey: Row(Self.movedKeyPage, .remark)
+    case .newLanguage: Row(Self.newLanguagePage, .loss, ofWholeFile: true)
+    case .noID: Row(Self.noIDPage, .loss)
+    case .noOriginal: Row(Self.noOriginalPage, .loss, ofWholeFile: true)
+    case .noSource: Row(Self.noSourcePage, .loss)
+    case .noStates: Row(Self.noStatesPage, .remark, ofWholeFile: true)
+    case .noTargetLanguage: Row(Self.noTargetLanguagePage, .loss, ofWholeFile: true)
+    case .notACatalog: Row(Self.notACatalogPage, .loss, ofWholeFile: true)
+    case .notSelected: Row(Self.notSelectedPage, .noLoss, ofWholeFile: true)
+    case .notToBeTranslated: Row(Self.notToBeTranslatedPage, .loss)
+    case .notTranslated: Row(Self.notTranslatedPage, .noLoss)
+    case .otherShape: Row(Self.otherShapePage, .loss)
+    case .overlap: Row(Self.overlapPage, .loss)
+    case .phrases: Row(Self.phrasesPage, .loss)
+    case .placeholders: Row(Self.placeholdersPage, .loss)
+    case .pluralTexts: Row(Self.pluralTextsPage, .loss)
+    case .recoveredID: Row(Self.recoveredIDPage, .remark)
+    case .renamedKey: Row(Self.renamedKeyPage, .remark)
+    case .reopened: Row(Self.reopenedPage, .remark, rank: 1)
+    case .repeated: Row(Self.repeatedPage, .noLoss)
+    case .replaced: Row(Self.replacedPage, .remark, rank: 1)
+    case .replacedForms: Row(Self.replacedFormsPage, .remark)
+    case .rewordedKey: Row(Self.rewordedKeyPage, .remark)
+    case .sameAsSource: Row(Self.sameAsSourcePage, .loss)
+    case .settled: Row(Self.settledPage, .remark, rank: 1)
+    case .severalTexts: Row(Self.severalTextsPage, .loss)
+    case .sourceChanged: Row(.sourceChanged, .loss)
+    case .sourceLanguage: Row(.sourceLanguage, .loss, ofWholeFile: true)
+    case .sourceRegion: Row(Self.sourceRegionPage, .remark, ofWholeFile: true)
+    case .unfinished: Row(Self.unfinishedPage, .loss)
+    case .unfitCharacter: Row(Self.unfitCharacterPage, .loss)
+    case .unfitShape: Row(Self.unfitShapePage, .loss)
+    case .unknownCatalog: Row(Self.unknownCatalogPage, .loss, ofWholeFile: true)
+    case .unknownID: Row(Self.unknownIDPage, .loss)
+    case .unreadableCatalog: Row(Self.unreadableCatalogPage, .loss, ofWholeFile: true)
+    case .untouched: Row(Self.untouchedPage, .noLoss)
     }
   }
 }

@@ -37,7 +37,7 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
   /// The message about several units with this code whose own messages differ.
   package var generalMessage: Message { content.generalMessage }
   /// True if a finished translation is not taken, which an import has to report.
-  package var losesWork: Bool { Self.losesWork(kind) }
+  package var losesWork: Bool { kind.row.losesWork }
   /// Both texts of a conflict; `nil` for other reasons.
   package var conflict: LedgerConflict? { content.conflict }
   /// The new path of the catalog if it seems to have moved to one place, else `nil`.
@@ -65,43 +65,10 @@ package struct LedgerMove: Sendable, Equatable {
 }
 
 extension LedgerReason {
-  /// True if a code means that a finished translation is not taken.
-  private static func losesWork(_ kind: LedgerCode) -> Bool {
-    switch kind {
-    case .notTranslated, .repeated, .notSelected, .untouched: false
-    case .ambiguousCatalog, .badLanguage, .collision, .conflict, .contradicted, .damagedCell,
-      .doubled, .emptied, .flattened, .heldBack, .heldBackState, .likelyLanguage, .movedCatalog,
-      .newLanguage, .noID,
-      .noOriginal, .noSource, .noTargetLanguage, .notACatalog, .notToBeTranslated, .otherShape,
-      .overlap, .phrases, .placeholders, .pluralTexts, .sameAsSource, .severalTexts,
-      .sourceChanged, .sourceLanguage, .unfinished, .unfitCharacter, .unfitShape, .unknownCatalog,
-      .unknownID,
-      .unreadableCatalog:
-      true
-    // Remarks: the unit itself is taken.
-    case .approved, .assumedLanguage, .copied, .foldedBlanks, .foldedSource, .layout,
-      .missingPlaceholders, .movedKey, .noStates, .recoveredID, .renamedKey, .reopened, .replaced,
-      .replacedForms, .rewordedKey, .settled, .sourceRegion:
-      false
-    }
-  }
-
-  private static let ofWholeFiles: Set<LedgerCode> = [
-    .notACatalog, .notSelected, .unknownCatalog, .movedCatalog, .unreadableCatalog, .badLanguage,
-    .likelyLanguage, .newLanguage, .noOriginal, .ambiguousCatalog, .noTargetLanguage,
-    .sourceLanguage, .collision, .assumedLanguage, .sourceRegion, .noStates,
-  ]
-
   /// True if the reason concerns a file as a whole, and so all of its units.
-  package var concernsWholeFile: Bool { Self.ofWholeFiles.contains(kind) }
+  package var concernsWholeFile: Bool { kind.row.concernsWholeFile }
 
   /// The rank by which units are listed with their texts: 2 for conflicts and for catalog texts
   /// that the file would replace or has emptied, 1 for texts or states that were replaced, else 0.
-  package var weightOfTexts: Int {
-    switch kind {
-    case .conflict, .emptied, .flattened, .heldBack, .heldBackState: 2
-    case .replaced, .settled, .approved, .reopened: 1
-    default: 0
-    }
-  }
+  package var weightOfTexts: Int { kind.row.rank }
 }

@@ -270,10 +270,12 @@ struct CheckCommand: ProjectCommand {
       if call[Self.dryRun] { return preview(fixing) }
       try output.checkFiles(of: project)
       check = await written(fixing, under: lock, of: project, selection)
+      if call[Self.outdated] { check = await check.reportingOutdated(in: project) }
+    } else if call[Self.outdated] {
+      check = await Check(reportingOutdatedOf: project, selection: selection)
     } else {
       check = await Check(of: project, selection: selection)
     }
-    if call[Self.outdated] { check = await check.reportingOutdated(in: project) }
     check = check.limited(to: call[Self.severityLimit])
     if !readsDocument, let baseline { try compare(baseline, with: check, of: project) }
     let summary = try await output.write(

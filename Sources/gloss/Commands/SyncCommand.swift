@@ -123,8 +123,7 @@ struct SyncCommand: ProjectCommand {
     }
     terminal.report(RemarkReport(findings: map.findings, failures: map.failures))
     if format == .text, map.failures.isEmpty {
-      let lookups = await Sync.messagesOnUnknownLookups(in: project)
-      for message in map.explanation + lookups { terminal.note(message) }
+      for message in map.explanation { terminal.note(message) }
       terminal.note(map.summary)
     }
     if !map.failures.isEmpty { return .notDone }
