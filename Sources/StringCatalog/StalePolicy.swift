@@ -1,5 +1,5 @@
-/// The treatment of entries whose keys the sources no longer have: the values of `gloss sync
-/// --stale`.
+/// The treatment of entries whose keys the sources no longer have: the values of the setting `stale`
+/// and of `gloss sync --stale`.
 ///
 /// Under every policy an entry stays as it is if it is `manual` or `migrated`, not to be
 /// translated, or in a state that this package does not know.
@@ -13,4 +13,7 @@ public enum StalePolicy: String, Sendable, CaseIterable {
   case keep
   /// Every entry is removed, with its translations.
   case prune
+
+  /// The default.
+  public static let standard = xcode
 }

@@ -5,6 +5,7 @@ import GuideChecks
 import LocalizationModel
 import OrderedJSON
 import ProjectLayout
+import StringCatalog
 import TestSupport
 import Testing
 

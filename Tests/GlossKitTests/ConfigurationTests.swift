@@ -3,6 +3,7 @@ import Foundation
 import GlossKit
 import LocalizationModel
 import ProjectLayout
+import StringCatalog
 import TestSupport
 import Testing
 

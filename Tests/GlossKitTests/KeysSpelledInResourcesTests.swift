@@ -37,7 +37,7 @@ import Testing
   }
 
   private func changes(
-    _ configuration: String = "{}", stale: StaleSetting = .xcode
+    _ configuration: String = "{}", stale: Sync.Stale = .xcode
   ) async throws -> [String] {
     let sync = await Sync(of: try await project(configuration), options: Sync.Options(stale: stale))
     #expect(sync.isComplete)
@@ -66,7 +66,7 @@ import Testing
       sync.findings.map { "\($0.message)".replacing(/'[^']*\/Project\//, with: "'") } == [
         "only '\(file)', which is not extracted, has 'There': the entry stays as it is"
       ])
-    for stale in [StaleSetting.mark, .keep, .prune] {
+    for stale in [Sync.Stale.mark, .keep, .prune] {
       #expect(try await changes(configuration, stale: stale) == [])
     }
     try FileManager.default.removeItem(atPath: folder("Project/" + file))

@@ -31,7 +31,7 @@ import Testing
   }
 
   private func sync(
-    _ configuration: String = "{}", stale: StaleSetting = .xcode
+    _ configuration: String = "{}", stale: Sync.Stale = .xcode
   ) async throws -> Sync {
     let file = try folder.add("Project/gloss.json", configuration)
     let project = await Project(configuration: try Configuration.load(.file(file)))

@@ -43,7 +43,7 @@ struct SyncFixture: CustomTestStringConvertible, Sendable {
     if let text = try? String(contentsOf: file, encoding: .utf8) {
       for argument in text.split(whereSeparator: \.isWhitespace) {
         if argument.hasPrefix("--stale=") {
-          configured.stale = StaleSetting(rawValue: String(argument.dropFirst(8)))
+          configured.stale = Sync.Stale(rawValue: String(argument.dropFirst(8)))
         } else {
           paths.append(folder(String(argument)))
         }

@@ -1,6 +1,7 @@
 import GlossKit
 import GlossReports
 import LocalizationModel
+import StringCatalog
 import TestSupport
 import Testing
 
@@ -49,7 +50,7 @@ import Testing
       #"{"sourceLanguage" : "en", "strings" : {"CFBundleName" : {}}, "version" : "1.0"}"#)
   }
 
-  private func why(_ key: String, stale: StaleSetting = .xcode) async throws -> WhyReport {
+  private func why(_ key: String, stale: Sync.Stale = .xcode) async throws -> WhyReport {
     let project = try await folder.project()
     return await Why(key, in: project, options: Sync.Options(stale: stale)).report
   }
@@ -117,10 +118,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (StaleSetting.mark, WhyReport.Fate.retired(.markedStale)), (.keep, .retired(.leftAsItIs)),
+    (Sync.Stale.mark, WhyReport.Fate.retired(.markedStale)), (.keep, .retired(.leftAsItIs)),
     (.prune, .retired(.removed)),
   ])
-  func followsTheSettingForStaleKeys(stale: StaleSetting, fate: WhyReport.Fate) async throws {
+  func followsTheSettingForStaleKeys(stale: Sync.Stale, fate: WhyReport.Fate) async throws {
     #expect(try await why("Gone", stale: stale).entries.map(\.fate) == [fate])
   }
 }

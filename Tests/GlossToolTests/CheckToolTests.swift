@@ -189,6 +189,16 @@ import Testing
     #expect(try project.gloss("check", "--outdated", "App").status == 0, "nothing can be behind")
   }
 
+  /// A catalog is behind by the settings that a sync takes.
+  @Test(arguments: [("xcode", 1), ("keep", 0)])
+  func reportsCatalogsThatAreBehindByTheSettings(stale: String, status: Int32) throws {
+    #expect(try project.gloss("sync").status == 0)
+    try project.folder.add("App/A.swift", "import SwiftUI\n")
+    try project.folder.add("gloss.json", "{\"stale\": \"\(stale)\"}")
+    #expect(try project.gloss("sync", "--check", "App").status == status)
+    #expect(try project.gloss("check", "--outdated", "App").status == status)
+  }
+
   @Test func reportsNothingAboveTheSeverityAskedFor() throws {
     try project.folder.add("App/A.swift", "let a = Text(\"Send it\")\n")
     let warning = try project.gloss(

@@ -147,11 +147,7 @@ enum ProjectTools {
     ) { json throws(ToolFailure) in
       let arguments = ToolArguments(json)
       @Sendable func plan(_ project: Project) async -> Sync {
-        let settings = project.configuration
-        return await Sync(
-          of: project.whole,
-          options: Sync.Options(
-            stale: settings.stale ?? .standard, renames: settings.renames ?? .standard))
+        await Sync(of: project.whole, options: Sync.Options(of: project.configuration))
       }
       guard arguments.flag("apply") else {
         let project = try await session.project()

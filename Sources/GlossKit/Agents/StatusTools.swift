@@ -80,7 +80,7 @@ enum StatusTools {
       output: .object([], isOpen: true)
     ) { json throws(ToolFailure) in
       let project = try await session.project()
-      let options = Sync.Options(stale: project.configuration.stale ?? .standard)
+      let options = Sync.Options(of: project.configuration)
       let why = await Why(ToolArguments(json).text("key") ?? "", in: project, options: options)
       return try value(of: why.json())
     }

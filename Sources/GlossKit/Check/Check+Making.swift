@@ -27,7 +27,10 @@ extension Check {
       of: whole, asked: project.named, checkers, forSync: withSync)
     let check = await Check(files, of: whole, checkers, asked: project)
     guard withSync, let reading = files.reading else { return (check, nil) }
-    return (check, await SyncPlan.make(of: project, Sync.Options(), from: reading).sync)
+    return (
+      check,
+      await SyncPlan.make(of: project, Sync.Options(of: project.configuration), from: reading).sync
+    )
   }
 
   private init(

@@ -66,7 +66,8 @@ public struct Check: Sendable {
   /// errors that keep a sync from telling: `gloss check --outdated`.
   package func reportingOutdated(in project: Project) async -> Check {
     var check = self
-    check.report(outdatedBy: await Sync(of: project), in: project)
+    let sync = await Sync(of: project, options: Sync.Options(of: project.configuration))
+    check.report(outdatedBy: sync, in: project)
     return check
   }
 

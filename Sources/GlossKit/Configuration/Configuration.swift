@@ -1,6 +1,7 @@
 import ConventionChecks
 public import LocalizationModel
 package import ProjectLayout
+public import StringCatalog
 
 /// The settings of a project, from its `gloss.json`.
 ///
@@ -107,12 +108,12 @@ public struct Configuration: Sendable {
   /// The language of reports, on a terminal and in files; `nil` if the file names none.
   public var messages: MessageLanguage?
   /// The policy for reworded keys; `nil` if the file sets none.
-  public var renames: RenameSetting?
+  public var renames: RenamePolicy?
   /// The files and folders of the project; `nil` if the file names none, which means
   /// everything below ``root``.
   package var sources: PathFilter?
   /// The policy for keys that the sources no longer have; `nil` if the file sets none.
-  public var stale: StaleSetting?
+  public var stale: StalePolicy?
   /// The files with words to use and to avoid, relative to the working directory.
   package var terms: [String] = []
   /// The names of dependencies' types that localize a literal.

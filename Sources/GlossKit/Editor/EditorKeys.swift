@@ -23,7 +23,8 @@ struct EditorKeys {
   private let plan: SyncPlan
 
   init(of project: Project) async {
-    plan = await SyncPlan.make(of: project.whole, Sync.Options(), tracesChains: true)
+    plan = await SyncPlan.make(
+      of: project.whole, Sync.Options(of: project.configuration), tracesChains: true)
   }
 
   /// The catalogs of the project that could be read.

@@ -41,9 +41,11 @@ struct UnknownLookups: Sendable {
   /// The fewest keys that a function has to spell to be proposed.
   private static let keyMinimum = 4
 
-  /// - Parameter calls: The calls of each source, from a scan with the keys of the project's catalogs.
-  init(_ calls: [LookupCalls], _ configuration: Configuration) {
-    var declared = Set(configuration.functions.map { Self.plainName($0.name) })
+  /// - Parameters:
+  ///   - calls: The calls of each source, from a scan with the keys of the project's catalogs.
+  ///   - functions: The functions that the settings name.
+  init(_ calls: [LookupCalls], configured functions: [LocalizingFunction]) {
+    var declared = Set(functions.map { Self.plainName($0.name) })
     var evidence: [LookupCalls.Callee: LookupCalls.Evidence] = [:]
     for calls in calls {
       declared.formUnion(calls.declared)

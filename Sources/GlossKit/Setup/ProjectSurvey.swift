@@ -74,7 +74,10 @@ struct ProjectSurvey: Sendable {
     hasChinese =
       sources.keys.contains { LanguageTag($0).language == "zh" }
       || allComments.contains { ConventionEvidence.isChinese($0) }
-    unknownLookups = UnknownLookups(extraction.lookupCalls, project.configuration).functions
+    unknownLookups =
+      UnknownLookups(
+        extraction.lookupCalls, configured: project.configuration.functions
+      ).functions
     followedCount = await Self.followedKeys(of: project, beside: strings, in: catalogKeys)
   }
 

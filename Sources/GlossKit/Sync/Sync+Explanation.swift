@@ -39,7 +39,7 @@ extension SyncPlan {
   /// A line for each function that is declared nowhere and looks keys of the catalogs up, with a row
   /// of the setting `functions`, for `--explain`.
   var messagesOnUnknownLookups: [Message] {
-    UnknownLookups(lookupCalls, project.configuration).functions.map {
+    UnknownLookups(lookupCalls, configured: project.configuration.functions).functions.map {
       Message(
         """
         '\($0.name)' is declared nowhere here, and \($0.keyCount) of its \($0.callCount) calls spell keys of the \

@@ -17,12 +17,17 @@ public struct Sync: FilePlan {
     public var path: String { file.path }
   }
 
+  /// The rule for entries whose keys the sources no longer have.
+  public typealias Stale = StalePolicy
+  /// The rule for keys that were reworded.
+  public typealias Renames = RenamePolicy
+
   /// The options of `gloss sync`.
   public struct Options: Sendable {
     /// The rule for entries with an unused key.
-    public var stale: StaleSetting
+    public var stale: StalePolicy
     /// The rule for keys that were reworded.
-    public var renames: RenameSetting
+    public var renames: RenamePolicy
     /// The strings that a build extracted, to be used instead of the scan's; `nil` for the scan's.
     /// Keys in sources that the build did not compile stay as they are.
     package var stringsData: StringsDataFolder?
@@ -32,9 +37,15 @@ public struct Sync: FilePlan {
     var created: Set<String> = []
 
     /// Makes options with rules for unused and reworded keys, and everything else off.
-    public init(stale: StaleSetting = .standard, renames: RenameSetting = .standard) {
+    public init(stale: StalePolicy = .standard, renames: RenamePolicy = .standard) {
       self.stale = stale
       self.renames = renames
+    }
+
+    /// Makes options with the rules that `gloss.json` sets.
+    public init(of configuration: Configuration) {
+      self.init(
+        stale: configuration.stale ?? .standard, renames: configuration.renames ?? .standard)
     }
   }
 
@@ -71,3 +82,11 @@ public struct Sync: FilePlan {
   /// The files of the plan.
   public var fileChanges: FileChanges { FileChanges(catalogs.map(\.file), within: boundary) }
 }
+
+/// The former name of ``StalePolicy``.
+@available(*, deprecated, renamed: "StalePolicy")
+public typealias StaleSetting = StalePolicy
+
+/// The former name of ``RenamePolicy``.
+@available(*, deprecated, renamed: "RenamePolicy")
+public typealias RenameSetting = RenamePolicy

@@ -183,7 +183,7 @@ struct SyncPlan: Sendable {
   private mutating func update(_ assignment: CatalogAssignment) async {
     let matched = await assignment.matched(used: symbolUses, workers: project.workers)
     let usage = await KeyUsageIndex(
-      of: matched, missing: matched.map { $0.missingKeys(stale: options.stale.policy) },
+      of: matched, missing: matched.map { $0.missingKeys(stale: options.stale) },
       in: sources, beside: missing, of: project, searchesAll: options.stale != .keep)
     self.usage = usage
     let (catalogs, undecided) = (usage.catalogs, assignment.undecided)
@@ -208,7 +208,7 @@ struct SyncPlan: Sendable {
       do throws(CatalogError) {
         let update = try CatalogUpdate(
           of: unused, surroundings, usage.inside, sources, in: project.scope,
-          stale: options.stale.policy, renames: options.renames.policy)
+          stale: options.stale, renames: options.renames)
         note(update.findings, isComplete: update.isComplete)
         let language =
           options.created.contains(loaded.catalog.path) ? loaded.catalog.sourceLanguage : nil

@@ -23,10 +23,10 @@ struct SyncCommand: ProjectCommand {
   private static let create = Option.flag(
     "create", help: "Also make the catalogs that strings need and the project lacks")
   private static let stale = Option.value(
-    "stale", placeholder: "MODE", default: StaleSetting.xcode,
+    "stale", placeholder: "MODE", default: Sync.Options().stale,
     help: "How to treat an entry whose key is gone from the sources")
   private static let renames = Option.value(
-    "renames", placeholder: "MODE", default: RenameSetting.carry,
+    "renames", placeholder: "MODE", default: Sync.Options().renames,
     help: "How to treat a key that was reworded in the sources")
   private static let buildFolders = Option<[String]>.repeated(
     "from", placeholder: "FOLDER", completion: .anyFile,
@@ -102,8 +102,7 @@ struct SyncCommand: ProjectCommand {
 
   /// Returns the options of the sync: the command line's where given, else the configuration's.
   private func options(_ configuration: Configuration) -> Sync.Options {
-    var options = Sync.Options(
-      stale: configuration.stale ?? .standard, renames: configuration.renames ?? .standard)
+    var options = Sync.Options(of: configuration)
     options.createsCatalogs = call[Self.create]
     if call.gives(Self.stale) { options.stale = call[Self.stale] }
     if call.gives(Self.renames) { options.renames = call[Self.renames] }
@@ -131,7 +130,7 @@ struct SyncCommand: ProjectCommand {
   }
 }
 
-extension StaleSetting: ExpressibleByArgument {
+extension Sync.Stale: ExpressibleByArgument {
   package static var allValueDescriptions: [String: String] {
     [
       "xcode": "remove it if it has no localizations, else mark it: what Xcode does",
@@ -142,7 +141,7 @@ extension StaleSetting: ExpressibleByArgument {
   }
 }
 
-extension RenameSetting: ExpressibleByArgument {
+extension Sync.Renames: ExpressibleByArgument {
   package static var allValueDescriptions: [String: String] {
     [
       "carry": "the new key gets the translations, marked for review",

@@ -45,10 +45,7 @@ struct WatchCommand: Command {
       var project = try await live.refreshed()
       if syncs {
         let lock = try RunLock(project)
-        let settings = project.configuration
-        let options = Sync.Options(
-          stale: settings.stale ?? .standard, renames: settings.renames ?? .standard)
-        let plan = await Sync(of: project, options: options)
+        let plan = await Sync(of: project, options: Sync.Options(of: project.configuration))
         try plan.write(under: lock)
         written = plan.isWhole ? plan.fileChanges.changed.map(\.path) : []
         say(of: project) { plan.summaryLine(in: $0) }

@@ -23,7 +23,7 @@ struct WhyCommand: ProjectCommand {
 
   func run(on project: Project) async -> ExitCode {
     let format = call[SharedOptions.answerFormat]
-    let options = Sync.Options(stale: project.configuration.stale ?? .standard)
+    let options = Sync.Options(of: project.configuration)
     let why = await Why(call[Self.key], in: project, options: options)
     switch format {
     case .json: terminal.write(why.json(), to: .output)

@@ -1,5 +1,6 @@
 import ConventionChecks
 import OrderedJSON
+import StringCatalog
 
 /// All settings of `gloss.json` in one list, from which the reader, its messages, the schema and
 /// help are made. To add a setting, add a row here and a property to ``Configuration``.
@@ -64,11 +65,11 @@ enum Settings {
     ) { $0.messages = $1 },
     Setting(
       "renames", "How to treat the translations of a key that was reworded in the sources.",
-      .choice(), default: .string(RenameSetting.standard.rawValue)
+      .choice(), default: .string(RenamePolicy.standard.rawValue)
     ) { $0.renames = $1 },
     Setting(
       "stale", "How to treat a catalog entry whose key is gone from the sources.",
-      .choice(), default: .string(StaleSetting.standard.rawValue)
+      .choice(), default: .string(StalePolicy.standard.rawValue)
     ) { $0.stale = $1 },
     Setting(
       "types",
