@@ -1208,10 +1208,10 @@ extension MessageTranslations {
 :无法读取的文件不会报告问题，但不能因此当作没有问题。消息会说明原因。请修复文件，或在 `gloss.json` 的 `exclude` 中排除它。
 =A file that cannot be read or parsed, or a run without any file to look at, gives 2 and never 0; only '--changed-only' and '--files-from' may find no file. Where several hold, 2 wins over 1.
 =
-='gloss check' exits 1 if a finding is an error; '--fail-on' moves that limit. 'gloss status' exits 1 only with '--fail-under'. A dry run of 'sync', 'check --fix', 'import', 'fmt', 'plural', 'approve', 'add-language', 'pseudo', 'rename', 'symbols', 'git install' and 'git uninstall' exits 1 if it would change bytes, and so does '--check' of those that have it; other dry runs do not. 'diff' and 'parity' exit 1 for a difference, 'merge' for a conflict, 'import' for changed texts left out, 'convert' for texts left out, 'translate' for texts left open or written with a finding, 'git status' for a problem, such as catalogs that gloss does not merge, 'sync --explain' for a warning or a note, such as strings without a catalog, 'why' for an unknown key, 'find' for no key alike, 'approve' for a refused text, 'add-language' for a list to write by hand.
+='gloss check' exits 1 if a finding is an error; '--fail-on' moves that limit. 'gloss status' exits 1 only with '--fail-under'. A dry run of 'sync', 'check --fix', 'import', 'fmt', 'plural', 'approve', 'add-language', 'pseudo', 'rename', 'symbols', 'git install' and 'git uninstall' exits 1 if it would change bytes, and so does '--check' of those that have it; other dry runs do not. 'diff' and 'parity' exit 1 for a difference, 'merge' for a conflict, 'import' for changed texts left out, 'convert' for texts left out, 'translate' for texts left open or written with a finding, 'git status' for a problem, such as catalogs that gloss does not merge, 'sync --check' for strings without a catalog, too, 'sync --explain' for a warning or a note, 'why' for an unknown key, 'find' for no key alike, 'approve' for a refused text, 'add-language' for a list to write by hand.
 :文件读不了、解析不了，或者没有任何可检查的文件，退出码都是 2，绝不会是 0；只有“--changed-only”和“--files-from”可以一个文件也没有。同时符合几种情况时，2 优先于 1。
 :
-:“gloss check”发现错误时退出码为 1，界限可用“--fail-on”调整。“gloss status”只有加了“--fail-under”，退出码才可能为 1。“sync”、“check --fix”、“import”、“fmt”、“plural”、“approve”、“add-language”、“pseudo”、“rename”、“symbols”、“git install”和“git uninstall”的预演如果会改变文件，退出码为 1；支持“--check”的命令加上它时也一样，其他命令的预演不会。“diff”和“parity”发现差异、“merge”遇到冲突、“import”略去改过的译文、“convert”略去文案、“translate”有文案没有译出或写入的译文有问题、“git status”发现问题（如有字符串目录不由 gloss 合并）、“sync --explain”给出警告或提示（如有字符串不属于任何字符串目录）、“why”找不到键、“find”找不到相近的键、“approve”拒绝译文、“add-language”要求手工填写列表时，退出码也是 1。
+:“gloss check”发现错误时退出码为 1，界限可用“--fail-on”调整。“gloss status”只有加了“--fail-under”，退出码才可能为 1。“sync”、“check --fix”、“import”、“fmt”、“plural”、“approve”、“add-language”、“pseudo”、“rename”、“symbols”、“git install”和“git uninstall”的预演如果会改变文件，退出码为 1；支持“--check”的命令加上它时也一样，其他命令的预演不会。“diff”和“parity”发现差异、“merge”遇到冲突、“import”略去改过的译文、“convert”略去文案、“translate”有文案没有译出或写入的译文有问题、“git status”发现问题（如有字符串目录不由 gloss 合并）、“sync --check”发现有字符串进不了任何字符串目录、“sync --explain”给出警告或提示、“why”找不到键、“find”找不到相近的键、“approve”拒绝译文、“add-language”要求手工填写列表时，退出码也是 1。
 =A first run needs no configuration: call 'gloss status' in the project's folder, then 'gloss sync --dry-run'.
 =
 =In continuous integration, 'gloss sync --check' exits 1 if a catalog is out of date, and 'gloss check --format auto' if there is an error; neither changes a file.
@@ -1318,8 +1318,8 @@ extension MessageTranslations {
 :在 bundle 和网页里，把应用的截图放在相应的文案旁：图片按键或源文件命名，或列在 screenshots.json 里
 =Adds a pseudo-language to the String Catalogs, made of the source texts: each is 40 %@nger and in brackets, so that you can see which texts are cut off, glued together or not localized. en-XA has accents, ar-XB runs from right to left, zh-Hans-XA has wide letters. Placeholders, markup, links and plural forms stay intact. A further run replaces the texts by those of today's sources; 'export' and 'status' leave such languages out unless they are named.
 :由源文生成一种伪语言，加入字符串目录：每条文案加长 40 % 并放进括号，被截断、拼接或没有本地化的文案一看便知。en-XA 带重音符号，ar-XB 从右向左书写，zh-Hans-XA 用全角字母。占位符、标记、链接和复数形式保持完好。再次运行时按现在的源文更新；“export”和“status”默认不含这类语言，点名才包括。
-=Adds new keys as Xcode writes them, updates comments from the code, and removes keys that are gone from the sources, or marks them as stale if they have translations. If a key was reworded, the new key gets its translations, marked for review; no other translation is touched. PATH limits what is added; whether a key is gone is always decided by all sources of the project. '--create' makes a missing catalog beside the other catalogs of the target or, if it has none, in the target's folder. The source language of a new catalog is the one in gloss.json, otherwise the one of the package or Xcode project.
-:按 Xcode 的写法添加新键，注释以代码为准；源码里已没有的键，没有译文的删除，其余标为过时（stale）。键的文案改写后，新键接手原来的译文并标为待复核，其他译文一律不动。PATH 只限制新增的范围；键是否已消失，始终看项目的全部源码。“--create”新建缺少的字符串目录：放在该 target 的其他字符串目录旁边，没有则放在 target 的文件夹里。新字符串目录的源语言取 gloss.json 的设置，没有则取软件包或 Xcode 项目的。
+=Adds new keys as Xcode writes them, updates comments from the code, and removes keys that are gone from the sources, or marks them as stale if they have translations. If a key was reworded, the new key gets its translations, marked for review; no other translation is touched. PATH limits what is added; whether a key is gone is always decided by all sources of the project. '--create' makes a missing catalog beside the other catalogs of the target or, if it has none, in the target's folder or its Resources. '--check' also fails for strings that go into no catalog. The source language of a new catalog is the one in gloss.json, otherwise the one of the package or Xcode project.
+:按 Xcode 的写法添加新键，注释以代码为准；源码里已没有的键，没有译文的删除，其余标为过时（stale）。键的文案改写后，新键接手原来的译文并标为待复核，其他译文一律不动。PATH 只限制新增的范围；键是否已消失，始终看项目的全部源码。“--create”新建缺少的字符串目录：放在该 target 的其他字符串目录旁边，没有则放在 target 的文件夹或其中的 Resources 里。有字符串进不了任何字符串目录时，“--check”也不通过。新字符串目录的源语言取 gloss.json 的设置，没有则取软件包或 Xcode 项目的。
 =All forms of a key vary by the same: by number, or by device. Export the key again.
 :同一个键的所有形式必须按同一种方式变化：按数量或按设备。请重新导出该键。
 =Also accept units in these states, marked for review: needs-review, new; or empty, which clears texts
@@ -1332,8 +1332,6 @@ extension MessageTranslations {
 :并用这种相近语言的译文填充字符串目录，标为待复核；已有的译文不变
 =Also import translations of keys that are marked as not to be translated
 :也采用标明不翻译的键的译文
-=Also let agents mark translations as finished
-:还允许智能体把译文标为已完成
 =Also list what is normally only counted
 :平时只计数的内容也逐条列出
 =Also make the catalogs that strings need and the project lacks
@@ -1652,6 +1650,8 @@ extension MessageTranslations {
 :不输出汇总、下一步建议和进度
 =Let agents change sources and catalogs; their translations need review
 :允许智能体改动源码和字符串目录；它们的译文标为待复核
+=Like '--allow-write'; also let agents mark translations as finished
+:同“--allow-write”，并允许智能体把译文标为已完成
 =List at most N keys, the most alike first
 :最多列出 N 个键，最相近的在前
 =List the localizable strings of Swift sources
