@@ -99,7 +99,7 @@ extension MessageTranslations {
 =%@ moved here
 :移入 %lld 个
 =%@ moved in %@, %@ left as they are
-:已改写 %1$@，涉及 %2$@；%3$lld 个保持原样
+:已更改 %1$@，涉及 %2$@；%3$lld 个保持原样
 =%@ must be %@, not %@
 :%1$@应是%2$@，而不是%3$@
 =%@ no longer stale
@@ -213,7 +213,7 @@ extension MessageTranslations {
 =%@ would change
 :将修改 %@
 =%@ would move in %@, %@ would stay as they are
-:将改写 %1$@，涉及 %2$@；%3$lld 个保持原样
+:将更改 %1$@，涉及 %2$@；%3$lld 个保持原样
 =%@ written
 :已写入 %@
 =%@ … (+%@)
@@ -407,7 +407,7 @@ extension MessageTranslations {
 ='%@' beside '%@' has no place in a catalog
 :“%2$@”旁边的“%1$@”在字符串目录里没有位置
 ='%@' cannot be changed without a loss: save it as text, or as XML without loose comments
-:改写“%@”会丢失内容：请存成文本，或去掉游离注释的 XML
+:修改“%@”会丢失内容：请存成文本，或去掉游离注释的 XML
 ='%@' cannot be run: run 'gloss git install' again
 :无法执行“%@”：请重新运行“gloss git install”
 ='%@' cannot be written here so that it is read as that key: change it by hand, then run again
@@ -737,7 +737,7 @@ extension MessageTranslations {
 ='%@' is spelled as in '%@', since no declaration gives the type of %@
 :“%1$@”采用“%2$@”里的写法，因为没有声明给出%3$@的类型
 ='%@' is spelled here too, and only Swift is rewritten: change it here first, or leave it with '--leave-unrecognized'
-:这里也写着“%@”，而只有 Swift 源码会被改写：请先修改这里，或用“--leave-unrecognized”保留不动
+:这里也写着“%@”，而只有 Swift 源码会被修改：请先修改这里，或用“--leave-unrecognized”保留不动
 ='%@' is stale and no longer in the code: 'gloss sync --stale=prune' removes all such keys with their translations; to keep this one, set its extraction state to 'manual'
 :“%@”已过时，代码中也不再使用：“gloss sync --stale=prune”会删除所有这样的键及其译文；要保留它，请把 extractionState 设为“manual”
 ='%@' is still in the state 'new': translate it, or set the state to 'translated'
@@ -1169,7 +1169,7 @@ extension MessageTranslations {
 =: not in Xcode's form
 :：不是 Xcode 的格式
 =: rewritten in Xcode's form
-:：已改写为 Xcode 的格式
+:：已写成 Xcode 的格式
 =; a value is a word of its own, as in %@
 :；值要单独写成一个词，如%1$@
 =; did you mean %@?
@@ -1847,7 +1847,7 @@ extension MessageTranslations {
 =Rewrite String Catalogs exactly as Xcode would
 :按 Xcode 的写法重写字符串目录
 =Rewrites every literal of the project's Swift sources whose key is OLD; each keeps its form (raw, multi-line), and its interpolations fill the placeholders of NEW in order. The translations in all catalogs move to NEW, to be reviewed. Uses of the symbol that Xcode makes of a key follow. Placeholders are written as catalogs have them, such as %@. What cannot be done everywhere is not done at all: every place that may still look up OLD is an error. With --to-symbols and --to-text the keys stay as they are, and the code names them otherwise.
-:改写项目 Swift 源码中所有键为 OLD 的字面量，保留各自的形式（原始、多行）；插值依次填入 NEW 的占位符。所有字符串目录里的译文移到 NEW，待复核。Xcode 由键生成的符号，其用法随之改写。占位符按字符串目录的写法，例如 %lld。不能处处完成就一处也不改：凡可能仍查找 OLD 的地方都是错误。用 --to-symbols 和 --to-text 时键保持不变，只改变代码引用它的方式。
+:修改项目 Swift 源码中所有键为 OLD 的字面量，保留各自的形式（原始、多行）；插值依次填入 NEW 的占位符。所有字符串目录里的译文移到 NEW，待复核。Xcode 由键生成的符号，其用法随之修改。占位符按字符串目录的写法，例如 %lld。不能处处完成就一处也不改：凡可能仍查找 OLD 的地方都是错误。用 --to-symbols 和 --to-text 时键保持不变，只改变代码引用它的方式。
 =Rule packs to apply: observation, notifications, lifecycle; 'gloss rules --pack NAME' lists their rules.
 :要启用的规则包：observation、notifications、lifecycle；“gloss rules --pack NAME”列出其中的规则。
 =Rules and their default severities:
@@ -5025,9 +5025,9 @@ extension MessageTranslations {
 =words to use and to avoid ('*' takes any ending), and names that stay as they are
 :应当使用和避免的词（“*”表示任意词尾），以及保留原样的名称
 =write '%@'
-:改写为“%@”
+:改为“%@”
 =write '…'
-:改写为“…”
+:改为“…”
 =write full-width characters
 :改用全角字符
 =write full-width marks
