@@ -1289,7 +1289,7 @@ extension MessageTranslations {
 =A text that was typed into a sheet is the source text, and its state does not say that it is translated. For a name that stays as it is, choose `translated` in the column `state`.
 :填进表格的译文就是源文，而状态没有写明已翻译。如果名称本来就不翻译，请在 `state` 列选 `translated`。
 =A three-way merge of what was exported, what came back and what the catalogs have now: a unit that translators left as it was changes nothing. Every unit is accounted for: applied, unchanged, skipped or refused, with the reason. Exit code 1 means that some changed translations were left out and the others imported. If one catalog cannot be written, none is changed.
-:对导出时的内容、译者交回的内容与字符串目录现有的内容做三方合并：译者没有动过的单元不会改变任何东西。每个单元都有交代：已写入、无变化、已跳过或被拒绝，并附理由。退出码 1 表示有改过的译文没有写入，其余的已导入。只要有一个字符串目录写不了，就一个也不改。
+:对导出时的内容、译者交回的内容与字符串目录现有的内容做三方合并：译者没有动过的单元不会改变任何东西。每个单元都有交代：采用、不变、跳过或拒绝，并附理由。退出码 1 表示有改过的译文没有采用，其余的已导入。只要有一个字符串目录写不了，就一个也不改。
 =A tool or a language model gave its answer in quotation marks, in backticks, as JSON or as CDATA, and they came along: the app shows them. A text whose source has quotation marks is not reported.
 :工具或语言模型给回答加上了引号或反引号，或者写成了 JSON、CDATA，它们跟着进了译文，会显示在应用里。源文里有引号的文案不报告。
 =A tool wrote `&amp;` for `&`, or `\n` as two characters in the place of a line break, or a merge left its marks. People see what was meant for programs. What the source text has as well is not reported.
@@ -1411,7 +1411,7 @@ extension MessageTranslations {
 =Check gloss.json, and nothing else
 :只检查 gloss.json
 =Check gloss.json, or print its JSON Schema
-:检查 gloss.json，或输出其 JSON Schema
+:检查 gloss.json，或打印其 JSON Schema
 =Check only changed files: since the last commit or, with --since, since the branch split off
 :只检查有改动的文件：自上次提交以来；与 --since 合用时，自分支分出以来
 =Check the files that FILE lists, or standard input for '-': one per line, or separated by NUL as 'git … -z' writes them
@@ -1743,7 +1743,7 @@ extension MessageTranslations {
 =One line for each text or other value, 'old' → 'new'. Exit code 1 if there is a difference.
 :每条文案或其他值占一行：“旧”→“新”。有差异则退出码为 1。
 =One line for each text or other value: key · language · form: value. Any other file is printed unchanged.
-:每条文案或其他值占一行：键 · 语言 · 形式：值。不是字符串目录的内容原样输出。
+:每条文案或其他值占一行：键 · 语言 · 形式：值。不是字符串目录的内容原样打印。
 =One of them would be lost. Correct the catalog first.
 :其中一种会丢失。请先修正字符串目录。
 =One view with an `ObservableObject` and an `@Observable` model follows two sets of rules: who owns a model, how a binding is taken, when the view is drawn. A gradual migration goes through such views, so this is a note: migrate the older model next.
@@ -1799,13 +1799,13 @@ extension MessageTranslations {
 =Premature end of data in tag %@ line %@
 :文件提前结束，第 %2$lld 行的标签“%1$@”没有结束
 =Print a String Catalog as lines, for 'git diff'
-:把字符串目录逐行输出，供“git diff”使用
+:把字符串目录逐行打印，供“git diff”使用
 =Print a script that completes commands and options in a shell
-:输出供 shell 补全命令与选项的脚本
+:打印供 shell 补全命令与选项的脚本
 =Print the JSON Schema of gloss.json
-:输出 gloss.json 的 JSON Schema
+:打印 gloss.json 的 JSON Schema
 =Print the JSON Schema of requests and answers
-:输出请求与回答的 JSON Schema
+:打印请求与回答的 JSON Schema
 =Prints one line now and after each change, until it is interrupted: the result of 'gloss check', or of 'gloss sync' with --sync; with both options one line for each. Changes that come together, such as a switch of branches, are one.
 :立刻打印一行结果，此后每有变化再打印一行，直到被中断：“gloss check”的结果；给出 --sync 时是“gloss sync”的结果；两个选项都给出时各占一行。同时发生的变化（例如切换分支）算一次。
 =Programs name languages differently: `zh-CN` and `zh-Hans`, `iw` and `he`, `de-DE` and `de` are the same. Name the one that is meant with `--language THEIRS=OURS`, or once and for all with `languageMap` in `gloss.json`.
@@ -2231,7 +2231,7 @@ extension MessageTranslations {
 =With '-' as PATH: the file whose text is on standard input
 :PATH 为“-”时：标准输入中的内容属于哪个文件
 =With '-': print input unchanged if it cannot be read, as a git filter must
-:与“-”合用：无法读取的内容原样输出，git 的过滤器要求如此
+:与“-”合用：无法读取的内容原样打印，git 的过滤器要求如此
 =With '--format agent': list at most N findings, the gravest first (default: 100)
 :与 --format agent 合用：最多列出 N 个问题，最严重的在前（默认：100）
 =With --explain: format of the list
@@ -2239,7 +2239,7 @@ extension MessageTranslations {
 =With --fix: make only the fixes of these rules or packs; several with commas
 :与 --fix 合用：只做这些规则或规则包的修复；多个用逗号分隔
 =With --fix: write nothing; print the changes as a unified diff
-:与 --fix 合用：不写入；以 unified diff 输出改动
+:与 --fix 合用：不写入；以 unified diff 打印改动
 =With translators:
 :与译者协作：
 =With wrong placeholders the program would crash or show the wrong value. The message says what is wrong; correct it and import again, or take it for review with `--placeholders=review`.
@@ -2255,7 +2255,7 @@ extension MessageTranslations {
 =Write a first gloss.json that suits the project
 :为项目写出第一份合适的 gloss.json
 =Write and run nothing; print the requests
-:不写入也不运行；输出请求
+:不写入也不运行；打印请求
 =Write copies of the catalogs there, and leave the catalogs as they are
 :把字符串目录的副本写到这里，原文件不动
 =Write nothing; exit 1 if there are conflicts, and list them
@@ -2265,13 +2265,13 @@ extension MessageTranslations {
 =Write nothing; list the texts that wait for a review
 :不写入；列出待复核的译文
 =Write nothing; print gloss.json
-:不写入文件，只输出 gloss.json
+:不写入文件，只打印 gloss.json
 =Write nothing; print the changes as a unified diff
-:不写入；以 unified diff 输出改动
+:不写入；以 unified diff 打印改动
 =Write nothing; print the paths of the files
 :不写入，只打印文件的路径
 =Write nothing; print what changes in OURS as a unified diff
-:不写入；以 unified diff 输出 OURS 的改动
+:不写入；以 unified diff 打印 OURS 的改动
 =Write nothing; print what would be written
 :不写入；只说明会写出什么
 =Write nothing; show which catalogs take the strings of which files, and why
@@ -2683,7 +2683,7 @@ extension MessageTranslations {
 =a table name that is not a literal
 :表名不是字面量的字符串
 =a taken translation that repeats the source text
-:写入的译文与源文相同
+:采用的译文与源文相同
 =a target has no name: correct the file, or save it in Xcode
 :有 target 没有名称：请改正文件，或在 Xcode 里重新保存
 =a target language that is new to the project
@@ -3391,7 +3391,7 @@ extension MessageTranslations {
 =leave it as it is
 :保持原样
 =leave them out and list them in the report
-:不写入，并记入导入记录
+:不采用，列入导入记录
 =left as it is, because Xcode extracts no Swift strings for its targets ('SWIFT_EMIT_LOC_STRINGS' is NO)
 :保持不动，因为 Xcode 不为它的 target 提取 Swift 字符串（“SWIFT_EMIT_LOC_STRINGS”为 NO）
 =left out %@: %@
@@ -4421,7 +4421,7 @@ extension MessageTranslations {
 =the fixes would leave a file that cannot be read, so none is made: edit it by hand and report this
 :修复后文件将无法读取，因此这里一处也没有修复：请手动修改，并向我们反馈
 =the flag 'fuzzy' says that it is unfinished: remove the flag when the translation is right, or take it with '--accept=needs-review'
-:标记“fuzzy”表示译文未完成：译文无误时请去掉标记，或用“--accept=needs-review”写入
+:标记“fuzzy”表示译文未完成：译文无误时请去掉标记，或用“--accept=needs-review”采用
 =the folder cannot be made: '%@' is a file: give another one with '--output'
 :无法新建文件夹：“%@”是文件，请用“--output”另给一个
 =the folder cannot be made: make it, or give another one with '--output'
@@ -4649,7 +4649,7 @@ extension MessageTranslations {
 =the sources spell '%@' with other specifiers, as '%@': the entry stays as it is; delete it if nothing else looks it up
 :源码中的“%1$@”用的是另一种格式说明符，键为“%2$@”：条目保持不变；如果没有别处用到它，请删除
 =the state 'new' says that it is unfinished: choose 'translated' or 'needs review', or take it with '--accept=new'
-:状态“new”表示译文未完成：请选“translated”或“needs review”，或用“--accept=new”写入
+:状态“new”表示译文未完成：请选“translated”或“needs review”，或用“--accept=new”采用
 =the string is not closed: the file may be cut off: restore it
 :字符串没有结束，文件可能不完整：请恢复文件
 =the substitution '%@' has no '%@': add it
@@ -4977,9 +4977,9 @@ extension MessageTranslations {
 =use '.task' instead of a 'Task' in '.onAppear'
 :用“.task”代替“.onAppear”里的“Task”
 =use the file's text and mark it for review; also imports a file that looks out of date
-:写入文件中的文案，并标为待复核；文件看上去较旧也照样导入
+:采用文件中的译文，并标为待复核；文件看上去较旧也照样导入
 =use the translation and mark it for review
-:写入，并标为待复核
+:采用，并标为待复核
 =value '%@'
 :源文“%@”
 =value changed
