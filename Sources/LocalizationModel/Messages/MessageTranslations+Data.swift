@@ -4641,7 +4641,7 @@ extension MessageTranslations {
 =the source text has the number %@, and the translation lacks its decimal mark: write it
 :源文的数字是 %@，译文缺少小数点：请补上
 =the source text; 'gloss import' skips such a unit while its text is the same
-:填入源文；只要文案没有改动，“gloss import”就会略过这样的单元
+:填入源文；只要文案没有改动，“gloss import”就会跳过这样的单元
 =the sources have a literal with an interpolation that can make '%@': the entry stays as it is
 :源码里有带插值的字面量，可能拼出“%@”：条目保持不变
 =the sources spell '%@' with other Unicode scalars for the same characters, which is another key when the app runs: spell both alike; the entry stays as it is
