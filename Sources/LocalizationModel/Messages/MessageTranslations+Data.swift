@@ -2291,7 +2291,7 @@ extension MessageTranslations {
 =Xcode 26 makes a static member of LocalizedStringResource from every key that was added to a catalog by hand, such as Text(.introTitle). This writes the same Swift file, GeneratedStringSymbols_TABLE.swift, for builds without Xcode: beside the sources of the catalog's target, or where it already is. '#if !Xcode' hides its contents from Xcode. Where a target generates these symbols itself, nothing is written: exit code 2.
 :Xcode 26 为字符串目录里每个手工添加的键生成 LocalizedStringResource 的静态成员，例如 Text(.introTitle)。本命令写出同样的 Swift 文件 GeneratedStringSymbols_TABLE.swift，供不用 Xcode 的构建使用：放在字符串目录所属 target 的源码旁边，或它已在的位置。“#if !Xcode”让 Xcode 看不到其中的内容。有 target 自己生成这些符号时，不写任何文件，退出码为 2。
 =Xcode also exports strings files, storyboards and property lists. Translations are taken into the project's `.strings` and `.stringsdict` files for the language. All others are left to Xcode.
-:Xcode 还会导出 strings 文件、故事板和属性列表。译文写入项目里该语言的 `.strings` 与 `.stringsdict` 文件；其余的都留给 Xcode。
+:Xcode 还会导出 strings 文件、storyboard 和属性列表。译文写入项目里该语言的 `.strings` 与 `.stringsdict` 文件；其余的都留给 Xcode。
 =Xcode and most programs take 1.2
 :Xcode 与多数软件使用 1.2
 =Xcode does not build a target that has `Localizable.xcstrings` and `Localizable.strings` or `.stringsdict`: both become the same file of the app. Translations are usually in the older files: `gloss convert` brings over those that the catalog lacks; then remove the older files.
