@@ -19,8 +19,9 @@ extension HelpTopics {
           would change bytes, and so does '--check' of those that have it; other dry runs do not. 'diff' and 'parity' exit 1 for a \
           difference, 'merge' for a conflict, 'import' for changed texts left out, 'convert' for texts left out, \
           'translate' for texts left open or written with a finding, 'git status' for a problem, such as catalogs that \
-          gloss does not merge, 'sync --explain' for a warning or a note, such as strings without a catalog, 'why' for \
-          an unknown key, 'find' for no key alike, 'approve' for a refused text, 'add-language' for a list to write by hand.
+          gloss does not merge, 'sync --check' for strings without a catalog, too, 'sync --explain' for a warning or a \
+          note, 'why' for an unknown key, 'find' for no key alike, 'approve' for a refused text, 'add-language' for a \
+          list to write by hand.
           """),
     ])
 }

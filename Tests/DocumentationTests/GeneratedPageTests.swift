@@ -69,7 +69,7 @@ import Testing
           本地化之外的规则，分成几套，项目需要时才开启。
 
           在 `gloss.json` 里写 `"guides": ["observation"]` 开启一套，`gloss check --guides observation` 只检查一次。\
-          `gloss rules RULE` 举例说明一条规则；迁移会做什么，见[检查文本](CheckingTexts-zh-Hans.md)。
+          `gloss rules RULE` 举例说明一条规则；迁移会做什么，见[检查文案](CheckingTexts-zh-Hans.md)。
 
           """, statements: "| 规范条文 | 是否检查 | 规则 |",
         states: ["held": "是", "in-part": "部分", "no-rule": "否"]))

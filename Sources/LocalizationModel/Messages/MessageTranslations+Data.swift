@@ -55,7 +55,7 @@ extension MessageTranslations {
 =%@ fixed in %@
 :已修复 %2$@中的 %1$@
 =%@ found
-:找到%@
+:找到 %@
 =%@ from %@
 :来自 %2$@，共 %1$@
 =%@ has another translation for it: keep one of them
@@ -67,7 +67,7 @@ extension MessageTranslations {
 =%@ in 1 file
 :1 个文件中有 %@
 =%@ is expected here, not '%@': put texts in quotes
-:此处应是%1$@，而不是“%2$@”：文字请加引号
+:此处应是%1$@，而不是“%2$@”：文案请加引号
 =%@ is missing at the end of the file
 :文件结尾缺少%@
 =%@ is not valid for '%@'
@@ -85,7 +85,7 @@ extension MessageTranslations {
 =%@ keys found in no source here are kept, because this checkout lacks %@: fetch the missing sources, or list them under 'exclude'
 :有 %1$lld 个键在现有源码中找不到，但予以保留，因为这份检出缺少 %2$@：请取回缺少的源码，或写进“exclude”
 =%@ keys of the catalogs reach their lookup as a String; following them adds findings: %@
-:字符串目录里有 %1$lld 个键以 String 的形式传到查找处；跟踪它们会增加 %2$lld 个问题
+:字符串目录里有 %1$lld 个键以 String 的形式传到查找处；跟随它们会增加 %2$lld 个问题
 =%@ languages
 :%lld 种语言
 =%@ literals
@@ -93,13 +93,13 @@ extension MessageTranslations {
 =%@ may be %@ reworded, but it is not clear which is which, so no translations are carried over: 'gloss rename OLD NEW' does it for the right pair
 :%1$@ 可能是 %2$@ 的改写，但无法确定对应关系，因此没有转移译文：请用“gloss rename OLD NEW”为正确的一对转移
 =%@ more
-:另外 %lld 条
+:另有 %lld 条
 =%@ more members are duplicated with another value
 :另有 %lld 个成员重复出现且值不同
 =%@ moved here
 :移入 %lld 个
 =%@ moved in %@, %@ left as they are
-:已改写 %1$@，涉及 %2$@；%3$lld 个保持原样
+:已更改 %1$@，涉及 %2$@；%3$lld 个保持原样
 =%@ must be %@, not %@
 :%1$@应是%2$@，而不是%3$@
 =%@ no longer stale
@@ -123,11 +123,11 @@ extension MessageTranslations {
 =%@ of %@ other rules
 :其余 %2$lld 条规则共 %1$@
 =%@ of %@ shown: '--limit' sets how many
-:共%2$@，列出 %1$lld 个：用“--limit”设定个数
+:共 %2$@，列出 %1$lld 个：用“--limit”设定个数
 =%@ of %@ texts in the sources are in '%@'; %@ of %@ comments are in '%@'
 :源码里的 %2$lld 处文案中有 %1$lld 处是“%3$@”；%5$lld 条注释中有 %4$lld 条是“%6$@”
 =%@ of %@ texts translated, %@ to go
-:共 %2$lld 条文案，已翻译 %1$lld 条，还有 %3$lld 条
+:共 %2$lld 条文案，已翻译 %1$lld 条，剩余 %3$lld 条
 =%@ of %@ would change
 :%2$@中将改动 %1$lld 个
 =%@ of %@ written
@@ -163,9 +163,9 @@ extension MessageTranslations {
 =%@ strings are not synced, because this checkout lacks their catalog: fetch it, then run again
 :有 %lld 条字符串没有同步，因为这份检出缺少它们的字符串目录：请先取回，再运行一次
 =%@ strings files
-:%lld 个字符串文件
+:%lld 个 .strings 文件
 =%@ strings go
-:%lld 个字符串
+:%lld 条字符串
 =%@ symbols
 :%lld 个符号
 =%@ texts
@@ -199,7 +199,7 @@ extension MessageTranslations {
 =%@ with forms written as the form 'other'
 :有多种形式的%@只写了“other”形式
 =%@ without a catalog: 'gloss sync --check' fails until each has one or is allowed
-:%@没有字符串目录：在每条都有目录或得到允许之前，“gloss sync --check”不会通过
+:%@没有字符串目录：在每条都有字符串目录或得到允许之前，“gloss sync --check”不会通过
 =%@ would be approved
 :将批准 %@
 =%@ would be fixed in %@
@@ -213,7 +213,7 @@ extension MessageTranslations {
 =%@ would change
 :将修改 %@
 =%@ would move in %@, %@ would stay as they are
-:将改写 %1$@，涉及 %2$@；%3$lld 个保持原样
+:将更改 %1$@，涉及 %2$@；%3$lld 个保持原样
 =%@ written
 :已写入 %@
 =%@ … (+%@)
@@ -229,9 +229,9 @@ extension MessageTranslations {
 =%@, %@
 :%1$@，%2$@
 =%@, %@ translated
-:%1$@，已译 %2$lld 条
+:%1$@，已翻译 %2$lld 条
 =%@, %@ translated, and %@ that need no translation
-:%1$@，已译 %2$lld 条，另有 %3$lld 条不必翻译
+:%1$@，已翻译 %2$lld 条，另有 %3$lld 条不必翻译
 =%@, because '%@' could not be read whole: repair that file
 :%1$@，因为“%2$@”没有读完：请修复该文件
 =%@, because '%@' has another one: the old entry stays
@@ -269,7 +269,7 @@ extension MessageTranslations {
 =%@: %@ of %@ translated (%@ from the project), %@ sent back, %@ open
 :%1$@：共 %3$@，已翻译 %2$lld 条（取自项目 %4$lld 条），退回 %5$lld 条，尚缺 %6$lld 条
 =%@: %@ of %@ translated (%@ from the project), %@ sent back, %@ open, %@ in written texts
-:%1$@：共 %3$@，已翻译 %2$lld 条（取自项目 %4$lld 条），退回 %5$lld 条，尚缺 %6$lld 条，写入的译文里有%7$@
+:%1$@：共 %3$@，已翻译 %2$lld 条（取自项目 %4$lld 条），退回 %5$lld 条，尚缺 %6$lld 条，写入的译文里有 %7$@
 =%@: %@ removed
 :%1$@: 删除 %2$@
 =%@: %@ resolved findings removed
@@ -299,11 +299,11 @@ extension MessageTranslations {
 =%@: XcodeGen takes the languages from string catalogs and '.lproj' folders: run it again once a catalog has texts in %@
 :%1$@：XcodeGen 从字符串目录和“.lproj”文件夹得知语言：字符串目录有了 %2$@ 的译文后，请再运行一次
 =%@: a program changed the cell; export the text again, and translate that
-:%@：单元格被软件改过；请重新导出这条文本再翻译
+:%@：单元格被软件改过；请重新导出这条文案再翻译
 =%@: add %@ to 'CFBundleLocalizations', then run 'xcodegen'
 :%1$@: 请把 %2$@ 写进“CFBundleLocalizations”，再运行“xcodegen”
 =%@: add %@ to 'defaultKnownRegions' in the project's options, then run 'tuist generate'
-:%1$@: 请把 %2$@ 写进工程选项的“defaultKnownRegions”，再运行“tuist generate”
+:%1$@: 请把 %2$@ 写进项目选项的“defaultKnownRegions”，再运行“tuist generate”
 =%@: add the line for *.xcstrings
 :%@: 加入 *.xcstrings 一行
 =%@: compared with '%@' of %@, the revision that fits best
@@ -349,7 +349,7 @@ extension MessageTranslations {
 =%@; listed: %@; '--verbose' adds notes, '--limit' takes a higher number
 :%1$@；已列出 %2$lld 条；--verbose 加上提示，--limit 可取更大的数
 =%@; more such places in this file: %@
-:%1$@；文件中还有 %2$@ 处
+:%1$@；文件中另有 %2$@ 处
 =%@; only the compiler has %@, only gloss %@, and %@ differ
 :%1$@；仅编译器有 %2$lld 个，仅 gloss 有 %3$lld 个，不一致 %4$lld 个
 =%@; only the compiler has %@, only gloss %@, and 1 differs
@@ -375,7 +375,7 @@ extension MessageTranslations {
 ='%@' and %@ more hold this table, too, and no target builds with both: their texts are in the catalog, remove these files
 :“%1$@”等文件（另有 %2$lld 个）也保存了这个表，两者并存的 target 无法构建：其中的文案都已在字符串目录里，请删除这些文件
 ='%@' and %@ more lie outside the project and are not read: '--allow-outside' reads what the project names there
-:“%1$@”等另外 %2$lld 处位于项目之外，没有读取：“--allow-outside”可读取项目引用的外部内容
+:“%1$@”和另外 %2$lld 处位于项目之外，没有读取：“--allow-outside”可读取项目引用的外部内容
 ='%@' and '%@' are both '%@' in '%@': translate each
 :“%1$@”和“%2$@”的译文都是“%3$@”（%4$@）：请分别翻译
 ='%@' and '%@' are both for argument %@, and none is for argument %@: correct 'argNum'
@@ -407,7 +407,7 @@ extension MessageTranslations {
 ='%@' beside '%@' has no place in a catalog
 :“%2$@”旁边的“%1$@”在字符串目录里没有位置
 ='%@' cannot be changed without a loss: save it as text, or as XML without loose comments
-:改写“%@”会丢失内容：请存成文本，或去掉游离注释的 XML
+:修改“%@”会丢失内容：请存成文本，或去掉游离注释的 XML
 ='%@' cannot be run: run 'gloss git install' again
 :无法执行“%@”：请重新运行“gloss git install”
 ='%@' cannot be written here so that it is read as that key: change it by hand, then run again
@@ -437,7 +437,7 @@ extension MessageTranslations {
 ='%@' does not match '%@', which the project requires: change it
 :“%1$@”不符合项目要求的“%2$@”：请修改
 ='%@' does not stand for the value of this substitution: write '%arg', or, for another argument, its position, such as '%2$@'
-:“%@”不代表这个替换自己的值：请写“%%arg”；要用别的参数，请写出它的序号，例如“%%2$@”
+:“%@”不代表这个替换项自己的值：请写“%%arg”；要用别的参数，请写出它的序号，例如“%%2$@”
 ='%@' does not take the arguments that '%@' takes: give it the same placeholders
 :“%1$@”与“%2$@”的参数不同：请使用相同的占位符
 ='%@' ends with '%@', and the source text has no final mark: end both alike
@@ -521,7 +521,7 @@ extension MessageTranslations {
 ='%@' has no plural category '%@', so this text is never shown: remove it
 :“%1$@”没有复数类别“%2$@”，这条文案永远不会显示：请删除
 ='%@' has no substitution '%@': add it or correct the name
-:“%1$@”没有替换“%2$@”：请添加，或改正名字
+:“%1$@”没有替换项“%2$@”：请添加，或改正名称
 ='%@' has nothing to translate: pass a Text(verbatim: "…") if that is possible, or set 'shouldTranslate' to false in the catalog
 :“%@”没有可翻译的内容：如果可以，请传入 Text(verbatim: "…")，否则在字符串目录里把“shouldTranslate”设为 false
 ='%@' has nothing to translate: show it with Text(verbatim: "…")
@@ -529,7 +529,7 @@ extension MessageTranslations {
 ='%@' has one text for all numbers, but the source text has plural forms: translate each form
 :“%@”的译文不分数量，而源文有复数形式：请分别翻译
 ='%@' has several texts for '%@': the last one counts
-:“%1$@”里“%2$@”有几种文字：以最后一种为准
+:“%1$@”里“%2$@”有几条文案：以最后一条为准
 ='%@' has the character %@, which XML cannot hold: remove it
 :“%1$@”里有 XML 容不下的字符 %2$@：请删除
 ='%@' has the comment of '%@': say what only this text is for
@@ -559,7 +559,7 @@ extension MessageTranslations {
 ='%@' has two spaces in a row: write one
 :“%@”里有连续的空格：请只写一个
 ='%@' holds a text in the place of rules
-:“%@”应是规则，却是文字
+:“%@”应是规则，却是文案
 ='%@' holds the invisible character U+%@: remove it
 :“%1$@”含有看不见的字符 U+%2$@：请删除
 ='%@' holds this table, too, and no target builds with both: bring its texts over with 'gloss convert', then remove it
@@ -639,7 +639,7 @@ extension MessageTranslations {
 ='%@' is code that the source text does not have: keep the text in backticks as it is
 :“%@”是源文没有的代码：反引号里的内容请保持原样
 ='%@' is compared here with texts that may be keys: change it by hand and run again, or leave it with '--leave-unrecognized'
-:这里拿“%@”与可能是键的文本比较：请手工修改后再运行一次，或用“--leave-unrecognized”保留不动
+:这里拿“%@”与可能是键的字符串比较：请手工修改后再运行一次，或用“--leave-unrecognized”保留不动
 ='%@' is created anew each time this view is made: keep it in '@State'
 :每次创建这个视图，“%@”都会重新创建：请放进“@State”
 ='%@' is declared nowhere here, and %@ of its %@ calls spell keys of the catalogs: '"functions": [%@]' in gloss.json extracts them
@@ -661,7 +661,7 @@ extension MessageTranslations {
 ='%@' is looked up in a dictionary: read it from a message type
 :“%@”是从字典里取的：请从消息类型读取
 ='%@' is looked up in the app, not in this target: add 'bundle: .module'
-:“%@”在应用里查找，而不是在这个目标里：请加上“bundle: .module”
+:“%@”在应用里查找，而不是在这个 target 里：请加上“bundle: .module”
 ='%@' is made anew with each view value: use '@State' with an '@Observable' class
 :“%@”随视图每次重建而新建：请用“@State”配合“@Observable”类
 ='%@' is marked as not to be translated, but has a translation for %@: remove the mark or the translation
@@ -673,7 +673,7 @@ extension MessageTranslations {
 ='%@' is new here: did you mean '%@', which the catalogs have?
 :“%1$@”在这里是新的语言：是否想用字符串目录里已有的“%2$@”？
 ='%@' is new: add it to its target where a project lists its files
-:“%@”是新文件：如果工程逐个列出文件，请把它加进 target
+:“%@”是新文件：如果 Xcode 项目逐个列出文件，请把它加进 target
 ='%@' is no placeholder of the source text: write '%@'
 :“%1$@”不是格式说明符：请写“%2$@”
 ='%@' is no translation of '%@': translate it
@@ -699,11 +699,11 @@ extension MessageTranslations {
 ='%@' is not a member of a translation: use %@
 :译文里没有名为“%1$@”的成员：请使用 %2$@
 ='%@' is not a path below the root of the repository: extract inside one checkout
-:“%@”不是仓库根目录之下的路径：请在同一个克隆里提取
+:“%@”不是仓库根文件夹之下的路径：请在同一个克隆里提取
 ='%@' is not a pseudo-language: give one with the region 'XA', 'XB' or 'XC', such as 'en-XA', 'ar-XB' or 'zh-Hans-XA'
 :“%@”不是伪语言：请用地区为 XA、XB 或 XC 的语言，如 en-XA、ar-XB、zh-Hans-XA
 ='%@' is not a text: a .stringsdict holds rules, a .strings file texts only
-:“%@”不是文字：规则应放在 .stringsdict 里，.strings 文件只放文字
+:“%@”不是文案：规则应放在 .stringsdict 里，.strings 文件只放文案
 ='%@' is not an escape: write a backslash as '\\'
 :“%@”不是转义：反斜杠请写成“\\”
 ='%@' is not in the language of keys, '%@': write it in that language
@@ -737,7 +737,7 @@ extension MessageTranslations {
 ='%@' is spelled as in '%@', since no declaration gives the type of %@
 :“%1$@”采用“%2$@”里的写法，因为没有声明给出%3$@的类型
 ='%@' is spelled here too, and only Swift is rewritten: change it here first, or leave it with '--leave-unrecognized'
-:这里也写着“%@”，而只有 Swift 源码会被改写：请先修改这里，或用“--leave-unrecognized”保留不动
+:这里也写着“%@”，而只有 Swift 源码会被修改：请先修改这里，或用“--leave-unrecognized”保留不动
 ='%@' is stale and no longer in the code: 'gloss sync --stale=prune' removes all such keys with their translations; to keep this one, set its extraction state to 'manual'
 :“%@”已过时，代码中也不再使用：“gloss sync --stale=prune”会删除所有这样的键及其译文；要保留它，请把 extractionState 设为“manual”
 ='%@' is still in the state 'new': translate it, or set the state to 'translated'
@@ -787,7 +787,7 @@ extension MessageTranslations {
 ='%@' lies outside the project and is not read: '--allow-outside' reads what the project names there
 :“%@”位于项目之外，没有读取：“--allow-outside”可读取项目引用的外部内容
 ='%@' looks up '%@' in the app, not in this target: pass String(localized: "…", bundle: .module)
-:“%1$@”在应用里查找“%2$@”，而不是在这个目标里：请传入 String(localized: "…", bundle: .module)
+:“%1$@”在应用里查找“%2$@”，而不是在这个 target 里：请传入 String(localized: "…", bundle: .module)
 ='%@' matches '%@', which the project forbids: change it
 :“%1$@”符合项目禁止的“%2$@”：请修改
 ='%@' may be something else here
@@ -877,7 +877,7 @@ extension MessageTranslations {
 ='%@' takes argument %@ as %@, but the source text takes it as %@: use the same specifier
 :“%1$@”把第 %2$@ 个参数当作“%3$@”，而源文当作“%4$@”：请使用相同的占位符
 ='%@' takes argument %@ as %@, but the substitution '%@' counts it: correct 'argNum'
-:“%1$@”把第 %2$lld 个参数当作%3$@，而替换“%4$@”按它计数：请改正“argNum”
+:“%1$@”把第 %2$lld 个参数当作%3$@，而替换项“%4$@”按它计数：请改正“argNum”
 ='%@' takes argument %@, which the key does not pass: remove it
 :“%1$@”使用了第 %2$@ 个参数，而键没有传入：请删除
 ='%@' takes argument %@, which the source text does not have: write the placeholders of the source text
@@ -1067,7 +1067,7 @@ extension MessageTranslations {
 ='gloss rules %@' explains that rule, with examples
 :“gloss rules %@”说明这条规则并举例
 ='gloss rules RULE' explains a rule, with texts that it accepts and rejects. A severity is 'error', 'warning', 'info' (shown as a note) or 'off'. gloss.json sets it for the project, for files and for tables:
-:“gloss rules RULE”解释一条规则，并给出接受和拒绝的例子。级别有“error”“warning”“info”（报告中显示为 note，合计里称“提示”）和“off”。在 gloss.json 中可以为整个项目、某些文件或某些字符串表设置级别：
+:“gloss rules RULE”解释一条规则，并给出接受和拒绝的例子。级别有“error”“warning”“info”（报告中显示为 note，合计里称“提示”）和“off”。在 gloss.json 中可以为整个项目、某些文件或某些表设置级别：
 ='gloss sync' brings the catalogs up to date
 :“gloss sync”会更新字符串目录
 ='import Combine' in a file that uses nothing of it
@@ -1151,11 +1151,11 @@ extension MessageTranslations {
 =1 string
 :1 条字符串
 =1 string goes
-:1 个字符串
+:1 条字符串
 =1 string is not synced, because this checkout lacks its catalog: fetch it, then run again
 :有一条字符串没有同步，因为这份检出缺少它的字符串目录：请先取回，再运行一次
 =1 strings file
-:1 个字符串文件
+:1 个 .strings 文件
 =1 symbol
 :1 个符号
 =1 text
@@ -1169,7 +1169,7 @@ extension MessageTranslations {
 =: not in Xcode's form
 :：不是 Xcode 的格式
 =: rewritten in Xcode's form
-:：已改写为 Xcode 的格式
+:：已写成 Xcode 的格式
 =; a value is a word of its own, as in %@
 :；值要单独写成一个词，如%1$@
 =; did you mean %@?
@@ -1208,18 +1208,18 @@ extension MessageTranslations {
 :无法读取的文件不会报告问题，但不能因此当作没有问题。消息会说明原因。请修复文件，或在 `gloss.json` 的 `exclude` 中排除它。
 =A file that cannot be read or parsed, or a run without any file to look at, gives 2 and never 0; only '--changed-only' and '--files-from' may find no file. Where several hold, 2 wins over 1.
 =
-='gloss check' exits 1 if a finding is an error; '--fail-on' moves that limit. 'gloss status' exits 1 only with '--fail-under'. A dry run of 'sync', 'check --fix', 'import', 'fmt', 'plural', 'approve', 'add-language', 'pseudo', 'rename', 'symbols', 'git install' and 'git uninstall' exits 1 if it would change bytes, and so does '--check' of those that have it; other dry runs do not. 'diff' and 'parity' exit 1 for a difference, 'merge' for a conflict, 'import' for changed texts left out, 'convert' for texts left out, 'translate' for texts left open or written with a finding, 'git status' for a problem, such as catalogs that gloss does not merge, 'sync --explain' for a warning or a note, such as strings without a catalog, 'why' for an unknown key, 'find' for no key alike, 'approve' for a refused text, 'add-language' for a list to write by hand.
+='gloss check' exits 1 if a finding is an error; '--fail-on' moves that limit. 'gloss status' exits 1 only with '--fail-under'. A dry run of 'sync', 'check --fix', 'import', 'fmt', 'plural', 'approve', 'add-language', 'pseudo', 'rename', 'symbols', 'git install' and 'git uninstall' exits 1 if it would change bytes, and so does '--check' of those that have it; other dry runs do not. 'diff' and 'parity' exit 1 for a difference, 'merge' for a conflict, 'import' for changed texts left out, 'convert' for texts left out, 'translate' for texts left open or written with a finding, 'git status' for a problem, such as catalogs that gloss does not merge, 'sync --check' for strings without a catalog, too, 'sync --explain' for a warning or a note, 'why' for an unknown key, 'find' for no key alike, 'approve' for a refused text, 'add-language' for a list to write by hand.
 :文件读不了、解析不了，或者没有任何可检查的文件，退出码都是 2，绝不会是 0；只有“--changed-only”和“--files-from”可以一个文件也没有。同时符合几种情况时，2 优先于 1。
 :
-:“gloss check”发现错误时退出码为 1，界限可用“--fail-on”调整。“gloss status”只有加了“--fail-under”，退出码才可能为 1。“sync”、“check --fix”、“import”、“fmt”、“plural”、“approve”、“add-language”、“pseudo”、“rename”、“symbols”、“git install”和“git uninstall”的预演如果会改变文件，退出码为 1；支持“--check”的命令加上它时也一样，其他命令的预演不会。“diff”和“parity”发现差异、“merge”遇到冲突、“import”略去改过的译文、“convert”略去文案、“translate”有文案没有译出或写入的译文有问题、“git status”发现问题（如有字符串目录不由 gloss 合并）、“sync --explain”给出警告或提示（如有字符串不属于任何字符串目录）、“why”找不到键、“find”找不到相近的键、“approve”拒绝译文、“add-language”要求手工填写列表时，退出码也是 1。
+:“gloss check”发现错误时退出码为 1，界限可用“--fail-on”调整。“gloss status”只有加了“--fail-under”，退出码才可能为 1。“sync”、“check --fix”、“import”、“fmt”、“plural”、“approve”、“add-language”、“pseudo”、“rename”、“symbols”、“git install”和“git uninstall”的预演如果会改变文件，退出码为 1；支持“--check”的命令加上它时也一样，其他命令的预演不会。“diff”和“parity”发现差异、“merge”遇到冲突、“import”略去改过的译文、“convert”略去文案、“translate”有文案没有译出或写入的译文有问题、“git status”发现问题（如有字符串目录不由 gloss 合并）、“sync --check”发现有字符串进不了任何字符串目录、“sync --explain”给出警告或提示、“why”找不到键、“find”找不到相近的键、“approve”拒绝译文、“add-language”要求手工填写列表时，退出码也是 1。
 =A first run needs no configuration: call 'gloss status' in the project's folder, then 'gloss sync --dry-run'.
 =
 =In continuous integration, 'gloss sync --check' exits 1 if a catalog is out of date, and 'gloss check --format auto' if there is an error; neither changes a file.
 :第一次使用无需配置：在项目文件夹里运行“gloss status”，再运行“gloss sync --dry-run”看看会改什么。
 :
-:在持续集成中，“gloss sync --check”在字符串目录过时时退出码为 1，“gloss check --format auto”在有错误时退出码为 1；两者都不改动文件。
+:在持续集成中，“gloss sync --check”在字符串目录落后时退出码为 1，“gloss check --format auto”在有错误时退出码为 1；两者都不改动文件。
 =A form that the language does not have is never shown; for example, Chinese has only `other`. Remove it. `zero` may stand in every language: Apple's formats take it for the number 0.
-:语言没有的形式永远不会显示；例如中文只有 `other` 一种形式。请删除。`zero` 可以出现在任何语言里：Apple 的格式用它表示数字 0。
+:语言没有的形式永远不会显示；例如中文只有 `other` 一种形式。请删除。`zero` 可以出现在任何语言里：苹果的格式用它表示数字 0。
 =A format specifier is read letter by letter: with a full-width `％` or `＠`, a space in it, a capital `L` or its last letter missing, it is shown as it is, or takes the wrong argument. Translation tools and input methods do that. Write the specifier of the source text.
 :格式说明符逐个字母读取：写成全角的 `％` 或 `＠`、中间有空格、用了大写的 `L` 或丢了最后的字母，就会原样显示，或取错参数。翻译工具和输入法常造成这种错误。请写源文里的占位符。
 =A key as the catalogs spell it, such as 'Total: %@'
@@ -1229,11 +1229,11 @@ extension MessageTranslations {
 =A key in the code that the catalog lacks reaches no translator, and the app shows it untranslated. Run `gloss sync` and commit the catalog. `gloss check` reports this with `--outdated` only.
 :代码里有而字符串目录里没有的键到不了译者手上，应用会照源文显示。请运行 `gloss sync` 并提交字符串目录。只有加上 `--outdated`，`gloss check` 才会报告这一项。
 =A key such as `pick.shop` came into the place of its text, or the source language has no text for it at all: people read the identifier. A translation is reported if the source language has words for the key. The source language's own text is reported if another language has words, and the key is certainly an identifier: it has a part such as `title`, or three parts, or the code looks it up.
-:`pick.shop` 这样的键占了文案的位置，或者源语言根本没有文案：用户看到的是标识符。源语言另有文字时，报告译文。源语言自己的文字，只有另一种语言已有文字、而且键确实是标识符时才报告：它含有 `title` 这样的部分，或者有三个部分，或者代码查找它。
+:`pick.shop` 这样的键占了文案的位置，或者源语言根本没有文案：用户看到的是标识符。源语言另有文案时，报告译文。源语言自己的文案，只有另一种语言已有文案、而且键确实是标识符时才报告：它含有 `title` 这样的部分，或者有三个部分，或者代码查找它。
 =A key that is missing from the sources is stale, unless one of them could not be read to its end, or the checkout lacks one: the key may be there. Correct that file, or fetch what is missing (a submodule, the rest of a sparse checkout, generated code), then run `sync` again. Under `exclude` name sources that shall not count, whether or not they exist.
 :源码中找不到的键就是过时的，除非有源文件没能读完，或检出里缺少源文件：键可能就在其中。请改正那个文件，或取回缺少的部分（子模块、稀疏检出没有取出的文件、生成的代码），再运行 `sync`。不该计入的源码，无论是否存在，都可以写进 `exclude`。
 =A key that is reworded in the code is a new key to the catalog, and its translations stay behind with the old one. With `--renames=carry`, or `renames` in `gloss.json`, `sync` hands them on to be reviewed; otherwise use `gloss rename`.
-:代码里改写了键，对字符串目录来说就是新键，译文仍留在旧键下。使用 `--renames=carry` 或 `gloss.json` 的 `renames` 时，`sync` 会转移译文并标记为待复核；否则请使用 `gloss rename`。
+:代码里改写了键，对字符串目录来说就是新键，译文仍留在旧键下。使用 `--renames=carry` 或 `gloss.json` 的 `renames` 时，`sync` 会转移译文并标为待复核；否则请使用 `gloss rename`。
 =A key that is spelled at each use is spelled wrong at one of them, and the setting is lost without a word. Name all keys in one enum of raw values: `@AppStorage(SettingKey.sound.rawValue)`.
 :每处都手写键，迟早会有一处写错，设置就悄悄丢失。请把所有键集中到一个带原始值的枚举：`@AppStorage(SettingKey.sound.rawValue)`。
 =A label that lost its colon, or a question without its mark, reads as another kind of text. Each language has its own marks, and those count as the same: `?` `？` `؟`. Thai, Lao and Khmer have no full stop; where a language has no mark of a kind, none is asked for.
@@ -1271,7 +1271,7 @@ extension MessageTranslations {
 =A subscription lives as long as the `AnyCancellable` that `sink` or `assign(to:on:)` gives. Dropped, it is cancelled at once, and nothing is ever received. Keep it: `.store(in: &cancellables)`.
 :订阅和 `sink` 或 `assign(to:on:)` 返回的 `AnyCancellable` 同生共死。丢弃它，订阅立刻取消，什么也收不到。请保存：`.store(in: &cancellables)`。
 =A substitution has plural forms for one argument: `argNum` says which, `formatSpecifier` how it is passed, and in the forms `%@rg` shows it. Another specifier in a form takes an argument of its own, a wrong class crashes, and two substitutions for one argument leave another one out.
-:一个替换为一个参数提供复数形式：`argNum` 指明参数，`formatSpecifier` 说明传入的类型，文案里用 `%arg` 显示它。文案里写别的占位符会另取参数，类型不对会崩溃，两个替换用同一个参数则会漏掉另一个参数。
+:一个替换项为一个参数提供复数形式：`argNum` 指明参数，`formatSpecifier` 说明传入的类型，文案里用 `%arg` 显示它。文案里写别的占位符会另取参数，类型不对会崩溃，两个替换项用同一个参数则会漏掉另一个参数。
 =A subview that is given the properties of one model, or bindings to them, one by one needs a new parameter for each that it shows next, and its parent is drawn for each change. Pass the model, and let the subview read what it shows. Views that are also made from other values are not reported.
 :子视图逐个接收同一模型的属性或绑定时，每多显示一项就要多一个参数，而且任何变化都会重绘父视图。请传入模型，让子视图读取它要显示的内容。也用其他值创建的视图不报告。
 =A tab or a button has room for so much text and cuts off the rest. The comment says how much: `max:12`; `"maxLength"` in `gloss.json` says it for all texts, or for some: `[{"columns": 12, "keys": ["tab.*"], "tables": ["Main"]}]`. Counted are columns: East Asian characters and emoji take two, placeholders none.
@@ -1287,21 +1287,21 @@ extension MessageTranslations {
 =A text that varies by device needs `other` for all devices that it does not name. Without it, people on a new kind of device, or on a Mac where only `iphone` and `ipad` are given, see the key. Add the case. Where `iphone`, `ipad` and `mac` are all given, it is a note.
 :按设备变化的文案需要 `other`，用于没有列出的所有设备。没有它，用新设备的人，或只写了 `iphone` 和 `ipad` 时用 Mac 的人，看到的是键。请补上这个 case。如果 `iphone`、`ipad` 和 `mac` 都写了，只作提示。
 =A text that was typed into a sheet is the source text, and its state does not say that it is translated. For a name that stays as it is, choose `translated` in the column `state`.
-:填进表格的译文就是原文，而状态没有写明已翻译。如果名称本来就不译，请在 `state` 列选 `translated`。
+:填进表格的译文就是源文，而状态没有写明已翻译。如果名称本来就不翻译，请在 `state` 列选 `translated`。
 =A three-way merge of what was exported, what came back and what the catalogs have now: a unit that translators left as it was changes nothing. Every unit is accounted for: applied, unchanged, skipped or refused, with the reason. Exit code 1 means that some changed translations were left out and the others imported. If one catalog cannot be written, none is changed.
-:对导出时的内容、译者交回的内容与字符串目录现有的内容做三方合并：译者没有动过的单元不会改变任何东西。每个单元都有交代：已写入、无变化、已跳过或被拒绝，并附理由。退出码 1 表示有改过的译文没有写入，其余的已导入。只要有一个字符串目录写不了，就一个也不改。
+:对导出时的内容、译者交回的内容与字符串目录现有的内容做三方合并：译者没有动过的单元不会改变任何东西。每个单元都有交代：采用、不变、跳过或拒绝，并附理由。退出码 1 表示有改过的译文没有采用，其余的已导入。只要有一个字符串目录写不了，就一个也不改。
 =A tool or a language model gave its answer in quotation marks, in backticks, as JSON or as CDATA, and they came along: the app shows them. A text whose source has quotation marks is not reported.
 :工具或语言模型给回答加上了引号或反引号，或者写成了 JSON、CDATA，它们跟着进了译文，会显示在应用里。源文里有引号的文案不报告。
 =A tool wrote `&amp;` for `&`, or `\n` as two characters in the place of a line break, or a merge left its marks. People see what was meant for programs. What the source text has as well is not reported.
 :工具把 `&` 写成了 `&amp;`，把换行写成了 `\n` 两个字符，或者合并时留下了冲突标记。写给程序看的东西就会显示给用户。源文里同样有的不报告。
 =A translated text differs in every language, and changes when a translator corrects it. Compared, looked up or made into a file's name, it fails once the user changes the language and an old text is still stored. Compare what does not change, an `enum` or an identifier, and translate only what is shown.
-:译文在每种语言里都不同，译者修改后也会变。用它来比较、查找或组成文件名，一旦用户切换语言而存着的还是旧文本，就会出错。请比较不变的东西，例如 `enum` 或标识符，只翻译要显示的内容。
+:译文在每种语言里都不同，译者修改后也会变。用它来比较、查找或组成文件名，一旦用户切换语言而存着的还是旧译文，就会出错。请比较不变的东西，例如 `enum` 或标识符，只翻译要显示的内容。
 =A translation is filled with the arguments that the program passes for the source text. `%@` where a number comes takes the number for an address, and the app crashes, in that language only; a specifier without an argument reads whatever lies in memory. Use the source's specifier for each argument, with its number if the order changes: `%@`.
 :译文会填入程序为源文传入的参数。数字的位置写成 `%@`，数字会被当成地址，应用只在这种语言下崩溃；没有对应参数的占位符会读到内存里的任意内容。请为每个参数使用与源文相同的占位符，顺序改变时写上序号：`%2$@`。
 =A translator chose a lower state for the text in a sheet or a PO file without changing it. The catalog's text has that state from now on.
 :译者在表格或 PO 文件里没有改动译文，但选了较低的状态。字符串目录里的文案从此采用这个状态。
 =A unit without a `value` or a `state`, a `value` that is `null` or a number, a `stringUnits` with an `s` too many, a variation that no system knows: the text seems to be there, but the app never shows it. `status` and `export` count it as missing.
-:单元缺少 `value` 或 `state`，`value` 是 `null` 或数字，多写了一个 `s` 的 `stringUnits`，系统不认识的变体种类：文案看似在文件里，却永远不会显示。`status` 和 `export` 会把没有文案的单元算作缺失。
+:单元缺少 `value` 或 `state`，`value` 是 `null` 或数字，多写了一个 `s` 的 `stringUnits`，系统不认识的区分方式：文案看似在文件里，却永远不会显示。`status` 和 `export` 会把没有文案的单元算作缺少。
 =A view appears again and again: on the way back, when a tab is chosen, when a list scrolls. Each time one more subscription is added, and everything happens twice. Use `.onReceive`, or a loop in `.task`, which ends with the view.
 :视图会反复出现：返回时、切换标签时、列表滚动时。每次都会多一个订阅，事情就会重复发生。请用 `.onReceive`，或在 `.task` 里循环，它会随视图结束。
 =A view that holds an `ObservableObject` is drawn again for every change of any of its `@Published` properties, whether it reads them or not. With `@Observable` (iOS 17, macOS 14) a view depends on what it reads, and properties need no `@Published`. Put `@Observable` before the class and remove the conformance, then change the views that hold it: `@State`, `@Bindable`, `@Environment`. A class of a dependency stays as it is.
@@ -1309,7 +1309,7 @@ extension MessageTranslations {
 =A view that is given an `@Observable` model needs no wrapper: it depends on the properties that it reads. Write `var model: Model`, or `@Bindable var model: Model` if the view takes a binding such as `$model.name`. A view that makes the model itself, as in `@ObservedObject var model = Model()`, loses it whenever its parent is drawn: own it with `@State`. A class of a dependency keeps `@ObservedObject`.
 :传入 `@Observable` 模型的视图不需要包装器：它读取哪些属性就依赖哪些属性。写 `var model: Model`；要取 `$model.name` 这样的绑定，就写 `@Bindable var model: Model`。自己创建模型的视图（如 `@ObservedObject var model = Model()`）会在父视图重绘时丢失它：请用 `@State` 持有。依赖库的类保留 `@ObservedObject`。
 =Accept a language that the project does not have, such as pt-PT beside pt-BR
-:接受项目没有的语言，如已有 pt-BR 时的 pt-PT
+:采用项目没有的语言，如已有 pt-BR 时的 pt-PT
 =Accept all present findings: also write gloss-baseline.json
 :接受现有的全部问题：同时写出基线 gloss-baseline.json
 =Add a language to the project, as Xcode does
@@ -1318,12 +1318,12 @@ extension MessageTranslations {
 :在 bundle 和网页里，把应用的截图放在相应的文案旁：图片按键或源文件命名，或列在 screenshots.json 里
 =Adds a pseudo-language to the String Catalogs, made of the source texts: each is 40 %@nger and in brackets, so that you can see which texts are cut off, glued together or not localized. en-XA has accents, ar-XB runs from right to left, zh-Hans-XA has wide letters. Placeholders, markup, links and plural forms stay intact. A further run replaces the texts by those of today's sources; 'export' and 'status' leave such languages out unless they are named.
 :由源文生成一种伪语言，加入字符串目录：每条文案加长 40 % 并放进括号，被截断、拼接或没有本地化的文案一看便知。en-XA 带重音符号，ar-XB 从右向左书写，zh-Hans-XA 用全角字母。占位符、标记、链接和复数形式保持完好。再次运行时按现在的源文更新；“export”和“status”默认不含这类语言，点名才包括。
-=Adds new keys as Xcode writes them, updates comments from the code, and removes keys that are gone from the sources, or marks them as stale if they have translations. If a key was reworded, the new key gets its translations, marked for review; no other translation is touched. PATH limits what is added; whether a key is gone is always decided by all sources of the project. '--create' makes a missing catalog beside the other catalogs of the target or, if it has none, in the target's folder. The source language of a new catalog is the one in gloss.json, otherwise the one of the package or Xcode project.
-:按 Xcode 的写法添加新键，注释以代码为准；源码里已没有的键，没有译文的删除，其余标为过时（stale）。键的文案改写后，新键接手原来的译文并标为待复核，其他译文一律不动。PATH 只限制新增的范围；键是否已消失，始终看项目的全部源码。“--create”新建缺少的字符串目录：放在该 target 的其他字符串目录旁边，没有则放在 target 的文件夹里。新字符串目录的源语言取 gloss.json 的设置，没有则取软件包或 Xcode 项目的。
+=Adds new keys as Xcode writes them, updates comments from the code, and removes keys that are gone from the sources, or marks them as stale if they have translations. If a key was reworded, the new key gets its translations, marked for review; no other translation is touched. PATH limits what is added; whether a key is gone is always decided by all sources of the project. '--create' makes a missing catalog beside the other catalogs of the target or, if it has none, in the target's folder or its Resources. '--check' also fails for strings that go into no catalog. The source language of a new catalog is the one in gloss.json, otherwise the one of the package or Xcode project.
+:按 Xcode 的写法添加新键，注释以代码为准；源码里已没有的键，没有译文的删除，其余标为过时（stale）。键的文案改写后，新键接手原来的译文并标为待复核，其他译文一律不动。PATH 只限制新增的范围；键是否已消失，始终看项目的全部源码。“--create”新建缺少的字符串目录：放在该 target 的其他字符串目录旁边，没有则放在 target 的文件夹或其中的 Resources 里。有字符串进不了任何字符串目录时，“--check”也不通过。新字符串目录的源语言取 gloss.json 的设置，没有则取软件包或 Xcode 项目的。
 =All forms of a key vary by the same: by number, or by device. Export the key again.
 :同一个键的所有形式必须按同一种方式变化：按数量或按设备。请重新导出该键。
 =Also accept units in these states, marked for review: needs-review, new; or empty, which clears texts
-:还要接受哪些：needs-review、new（收下并标为待复核），或 empty（清空文案）
+:还要采用哪些：needs-review、new（标为待复核），或 empty（清空文案）
 =Also apply these rule packs, which check SwiftUI code rather than strings; several with commas (default: those of gloss.json)
 :另外启用这些规则包，它们检查的是 SwiftUI 代码而不是字符串；多个用逗号分隔（默认：gloss.json 中的）
 =Also approve machine translations that were not reviewed
@@ -1331,9 +1331,7 @@ extension MessageTranslations {
 =Also fill the catalogs with the texts of this near language, to be reviewed; texts that are there stay
 :并用这种相近语言的译文填充字符串目录，标为待复核；已有的译文不变
 =Also import translations of keys that are marked as not to be translated
-:也接受标明不翻译的键的译文
-=Also let agents mark translations as finished
-:还允许智能体把译文标为已完成
+:也采用标明不翻译的键的译文
 =Also list what is normally only counted
 :平时只计数的内容也逐条列出
 =Also make the catalogs that strings need and the project lacks
@@ -1369,7 +1367,7 @@ extension MessageTranslations {
 =An explanation for the reader of the file came along with the translation: an empty line and a sentence after it, `(Note: …)`, `Translation: …`, the language's name, or a language model's `Sure! Here is the translation:`. The app shows it. Line breaks, brackets and colons of the source text are not reported.
 :写给读文件的人看的说明跟着进了译文：空一行再写的一句话、`（注：…）`、`译文：…`、语言的名称，或语言模型的 `Sure! Here is the translation:`，都会显示在应用里。源文里有的换行、括号和冒号不报告。
 =Approve all selected texts without asking; needed without a terminal and a selection
-:不询问，批准选中的全部文字；不在终端上又没有选择条件时必须给出
+:不询问，批准选中的全部译文；不在终端上又没有选择条件时必须给出
 =Arabic
 :阿拉伯
 =Arguments:
@@ -1401,7 +1399,7 @@ extension MessageTranslations {
 =CData section not finished %@
 :CDATA 段没有结束：“%@”
 =Change a key in the sources and the catalogs
-:在源码与字符串目录中一并改键
+:在源码与字符串目录中给键改名
 =Change nothing; print what would change
 :不改动；只说明会改什么
 =Char 0x%@ out of allowed range
@@ -1413,7 +1411,7 @@ extension MessageTranslations {
 =Check gloss.json, and nothing else
 :只检查 gloss.json
 =Check gloss.json, or print its JSON Schema
-:检查 gloss.json，或输出其 JSON Schema
+:检查 gloss.json，或打印其 JSON Schema
 =Check only changed files: since the last commit or, with --since, since the branch split off
 :只检查有改动的文件：自上次提交以来；与 --since 合用时，自分支分出以来
 =Check the files that FILE lists, or standard input for '-': one per line, or separated by NUL as 'git … -z' writes them
@@ -1459,7 +1457,7 @@ extension MessageTranslations {
 =Count words and characters of the source text for a price estimate, in place of the bars; in Chinese, Japanese and Thai each character counts as a word, and placeholders and markup do not count
 :统计源文的单词数与字符数（代替进度条），用于报价；中文、日文和泰文一个字符算一个单词，占位符和标记不计
 =Counts texts as translators see them: each plural form that the language has, each device's text and each substitution's text counts as one. Texts to be reviewed and machine translations do not count as translated and have columns of their own. Untranslatable keys do not count, nor do texts without words, such as '%@ · %@', unless they are translated. Stale keys are counted separately. '--verbose' lists what is to be done.
-:按译者看到的条目计数：语言的每个复数类别、每种设备、每个 substitution 各算一条。待复核的和机器翻译的不算已翻译，各有一列。标明不翻译的不计；没有可译内容的文案（如“%@ · %lld”）没有译文时也不计；过时（stale）的另列。“--verbose”逐条列出待办。
+:按译者看到的条目计数：语言的每个复数类别、每种设备、每个替换项各算一条。待复核的和机器翻译的不算已翻译，各有一列。标明不翻译的不计；没有可译内容的文案（如“%@ · %lld”）没有译文时也不计；过时（stale）的另列。“--verbose”逐条列出待办。
 =Cyrillic
 :西里尔
 =Cyrillic in German, kana in Chinese or English words alone in Russian: a text was pasted into the wrong language, or was never translated. Reported are letters of a script that the language is not written in, and texts of two and more Latin words without a letter of the language's script. Names, units, placeholders, addresses and codes do not count.
@@ -1517,7 +1515,7 @@ extension MessageTranslations {
 =Fill units that have no translation, for programs that show only units with one
 :为没有译文的单元填上内容，供只显示有译文单元的软件使用
 =Find keys like a text, before another one is added
-:在新增之前，查找与一段文字相近的键
+:在新增之前，查找与一条文案相近的键
 =Find mistakes in translations, keys and comments
 :查找译文、键和注释中的错误
 =Finds every literal that Xcode would put into a String Catalog, without a build, in all branches of #if except '#if DEBUG'. Test targets and previews are left out. "debug": true in gloss.json includes '#if DEBUG'.
@@ -1541,7 +1539,7 @@ extension MessageTranslations {
 =Forms by number or device would be lost. Export the key again and translate its forms.
 :按数量或设备区分的形式会丢失。请重新导出该键，并翻译各个形式。
 =Forms that do not differ in a language that has several are usually an unedited copy: “1 files”. Write the forms. Where the words really do not change, leave them equal: one text in their place is what `plural-flattened` reports.
-:一种语言有几个复数形式，而内容都一样，通常是没有改过的副本：“1 files”。请分别写出各个形式。如果词语确实不变，就让它们保持相同：换成一条文本会被 `plural-flattened` 报告。
+:一种语言有几个复数形式，而内容都一样，通常是没有改过的副本：“1 files”。请分别写出各个形式。如果词语确实不变，就让它们保持相同：换成一条文案会被 `plural-flattened` 报告。
 =French has a space before `?`, `!`, `;` and `:`. It has to be one at which no line breaks, U+202F or U+00A0, or the mark ends up alone at the beginning of a line. In Canada there is none, except before a colon, so that `fr-CA` is not reported.
 :法文在 `?`、`!`、`;` 和 `:` 之前有空格。它必须是不换行的空格，即 U+202F 或 U+00A0，否则标点会独自落到下一行的开头。加拿大除冒号外不加空格，因此 `fr-CA` 不计。
 =Functions that localize a literal and are not declared in the sources: macros, binary dependencies.
@@ -1613,7 +1611,7 @@ extension MessageTranslations {
 =In an `@Observable` class `@Published` only compiles beside `@ObservationIgnored`, and then no view sees the property change. Remove both attributes: a plain `var` is observed.
 :在 `@Observable` 类里，`@Published` 只有和 `@ObservationIgnored` 一起才能编译，而这样视图就看不到属性变化。请把两个标注都去掉：普通的 `var` 就会被观察。
 =In each language the text of the key becomes the form 'other', with its state; the other forms of the language are added as 'new' with the same text, for developers and translators to change. The source language gets forms, too. Existing forms stay, and so does a text that does not show the number, which is listed. Where a text shows several numbers, one varies by a substitution.
-:在每种语言里，键的文案连同状态成为形式“other”；该语言的其余形式以“new”状态加入，文字相同，由开发者和译者修改。源语言也会得到各种形式。已有的形式保持不变；没有写出数目的文案也保持不变，并列出来。文案里有几个数目时，其中一个通过替换项变化。
+:在每种语言里，键的文案连同状态成为形式“other”；该语言的其余形式以“new”状态加入，文案相同，由开发者和译者修改。源语言也会得到各种形式。已有的形式保持不变；没有写出数目的文案也保持不变，并列出来。文案里有几个数目时，其中一个通过替换项变化。
 =In the project's folder:
 :在项目的文件夹里：
 =Incomplete: not all catalogs could be read
@@ -1652,6 +1650,8 @@ extension MessageTranslations {
 :不输出汇总、下一步建议和进度
 =Let agents change sources and catalogs; their translations need review
 :允许智能体改动源码和字符串目录；它们的译文标为待复核
+=Like '--allow-write'; also let agents mark translations as finished
+:同“--allow-write”，并允许智能体把译文标为已完成
 =List at most N keys, the most alike first
 :最多列出 N 个键，最相近的在前
 =List the localizable strings of Swift sources
@@ -1677,7 +1677,7 @@ extension MessageTranslations {
 =Make the fixes, then report what is left
 :能修复的先修复，再报告其余的
 =Makes the files of an app or package that is built without Xcode, with the options of Apple's 'xcstringstool compile': for each language LANG.lproj/TABLE.strings and, for texts with forms, TABLE.stringsdict. Prints the path of each file. Texts in any state but 'new' are written, in the source language those, too. A source text that only the code has is left to the code.
-:为不用 Xcode 构建的应用或包生成文件，选项与苹果的“xcstringstool compile”相同：每种语言一个 LANG.lproj/TABLE.strings，有复数等形式的文字则写入 TABLE.stringsdict。打印每个文件的路径。除“new”以外的状态都写入，源语言的“new”也写入；只在代码中有的源语言文字留给代码。
+:为不用 Xcode 构建的应用或软件包生成文件，选项与苹果的“xcstringstool compile”相同：每种语言一个 LANG.lproj/TABLE.strings，有复数等形式的文案则写入 TABLE.stringsdict。打印每个文件的路径。除“new”以外的状态都写入，源语言的“new”也写入；只在代码中有的源语言文案留给代码。
 =Malayalam
 :马拉雅拉姆
 =Maps the names of languages in translators' files to those in the catalogs.
@@ -1713,7 +1713,7 @@ extension MessageTranslations {
 =Nothing checks the keys of a `userInfo` and the types behind them: a receiver that spells one wrong finds nothing. Declare one `struct` for each message, with a property for each value, and post that.
 :`userInfo` 的键和值的类型都没有检查，接收方写错键就什么也取不到。请为每种消息声明一个 `struct`，每个值对应一个属性，然后发送它。
 =Nothing says what was exported: the file carries no sums, and git has no revision to compare it with. Either text may be the newer one, so the catalog's stays. Export again with this version of gloss, fetch the whole history (`git fetch --unshallow`), or take the file's texts with `--prefer=file`.
-:无法知道导出了什么：文件里没有校验值，git 也没有可比较的版本。两条文案都可能更新，因此保留字符串目录里的。请用这个版本的 gloss 重新导出，取回完整历史（`git fetch --unshallow`），或用 `--prefer=file` 采用文件里的文案。
+:无法知道导出了什么：文件里没有校验和，git 也没有可比较的版本。两条文案都可能更新，因此保留字符串目录里的。请用这个版本的 gloss 重新导出，取回完整历史（`git fetch --unshallow`），或用 `--prefer=file` 采用文件里的文案。
 =Nothing to translate
 :没有要翻译的内容
 =OLD stays the text in the source language
@@ -1743,7 +1743,7 @@ extension MessageTranslations {
 =One line for each text or other value, 'old' → 'new'. Exit code 1 if there is a difference.
 :每条文案或其他值占一行：“旧”→“新”。有差异则退出码为 1。
 =One line for each text or other value: key · language · form: value. Any other file is printed unchanged.
-:每条文案或其他值占一行：键 · 语言 · 形式：值。不是字符串目录的内容原样输出。
+:每条文案或其他值占一行：键 · 语言 · 形式：值。不是字符串目录的内容原样打印。
 =One of them would be lost. Correct the catalog first.
 :其中一种会丢失。请先修正字符串目录。
 =One view with an `ObservableObject` and an `@Observable` model follows two sets of rules: who owns a model, how a binding is taken, when the view is drawn. A gradual migration goes through such views, so this is a note: migrate the older model next.
@@ -1765,7 +1765,7 @@ extension MessageTranslations {
 =Only texts that came up for review since this branch split off from REVISION
 :只处理当前分支自 REVISION 分出之后才需要复核的
 =Only these keys, as the catalogs spell them; '*' stands for any characters. Stale keys only if they are named
-:只处理这些键，写法与目录相同；“*”代表任意字符。过时的键必须指名
+:只处理这些键，写法与字符串目录相同；“*”代表任意字符。过时的键必须指名
 =Only this language; several with commas (default: all)
 :只处理这种语言；多种以逗号分隔（默认：全部）
 =Opening and ending tag mismatch: %@ and %@
@@ -1777,7 +1777,7 @@ extension MessageTranslations {
 =Options:
 :选项：
 =Order, white space and escapes become Xcode's. Removes identical duplicate members and comments that are null. Anything doubtful is reported with its place, and the file is left alone. '-' stands for standard input and output.
-:顺序、空白与转义都改成 Xcode 的写法，删去完全相同的重复成员与为 null 的注释。凡有疑问之处都会连同位置报告，文件则保持不动。“-”表示标准输入与标准输出。
+:顺序、空白与转义都改成 Xcode 的写法，删去完全相同的重复成员与为 null 的注释。凡存疑之处都会连同位置报告，文件则保持不动。“-”表示标准输入与标准输出。
 =Oriya
 :奥里亚
 =Other languages have other orders of words. Translators who see `%@ of %@` move the parts as they are; where the numbers are missing they have to know the grammar of formats. Number the specifiers of the source text; the key stays as it is.
@@ -1793,19 +1793,19 @@ extension MessageTranslations {
 =Phrases of an App Shortcut are translated one by one. Put each into an `mrk` element of its own, as the source has it.
 :App 快捷指令的短语需要逐条翻译。请像源文一样，把每条短语放入各自的 `mrk` 元素。
 =Plural forms under `substitutions` are shown only where the language's text names them, as `%@files@`. Forms that nothing names are never shown, and usually the text has lost its number. Put the name into the text, or remove the substitution.
-:`substitutions` 下的复数形式，只有在该语言的文案以 `%#@files@` 的方式写出名字时才会显示。没有写出名字的形式等于白白翻译，而且文案多半丢了数字。请把名字写进文案，或删除这个替换。
+:`substitutions` 下的复数形式，只有在该语言的文案以 `%#@files@` 的方式写出名称时才会显示。没有写出名称的形式等于白白翻译，而且文案多半丢了数字。请把名称写进文案，或删除这个替换项。
 =Premature end of data in tag %@
 :文件提前结束，标签“%@”没有结束
 =Premature end of data in tag %@ line %@
 :文件提前结束，第 %2$lld 行的标签“%1$@”没有结束
 =Print a String Catalog as lines, for 'git diff'
-:把字符串目录逐行输出，供“git diff”使用
+:把字符串目录逐行打印，供“git diff”使用
 =Print a script that completes commands and options in a shell
-:输出供 shell 补全命令与选项的脚本
+:打印供 shell 补全命令与选项的脚本
 =Print the JSON Schema of gloss.json
-:输出 gloss.json 的 JSON Schema
+:打印 gloss.json 的 JSON Schema
 =Print the JSON Schema of requests and answers
-:输出请求与回答的 JSON Schema
+:打印请求与回答的 JSON Schema
 =Prints one line now and after each change, until it is interrupted: the result of 'gloss check', or of 'gloss sync' with --sync; with both options one line for each. Changes that come together, such as a switch of branches, are one.
 :立刻打印一行结果，此后每有变化再打印一行，直到被中断：“gloss check”的结果；给出 --sync 时是“gloss sync”的结果；两个选项都给出时各占一行。同时发生的变化（例如切换分支）算一次。
 =Programs name languages differently: `zh-CN` and `zh-Hans`, `iw` and `he`, `de-DE` and `de` are the same. Name the one that is meant with `--language THEIRS=OURS`, or once and for all with `languageMap` in `gloss.json`.
@@ -1813,13 +1813,13 @@ extension MessageTranslations {
 =Project setup:
 :项目设置：
 =Put each file into an .xcloc bundle, as Xcode exchanges them
-:每个文件放进一个 .xcloc 包，即 Xcode 交换译文的形式
+:每个文件放进一个 .xcloc bundle，即 Xcode 交换译文的形式
 =Ranks the keys of the catalogs by their likeness to TEXT: words count, not their order, case, number or punctuation. Lists each with its comment, catalog, languages and places in the sources. Exit code 1 means that no key is like it.
 :按与 TEXT 的相近程度排列各字符串目录的键：只看单词，不看顺序、大小写、单复数和标点。列出每个键的注释、字符串目录、语言和在源码里的位置。退出码 1 表示没有相近的键。
 =Reads Swift sources without Xcode and without a build, and updates their .xcstrings files.
 :无需 Xcode，也无需构建，直接读取 Swift 源码，并更新对应的 .xcstrings 文件。
 =Reads messages from standard input and answers on standard output until the editor ends. It shows the findings of 'gloss check' while you type and makes its fixes; it tells where a key is used, completes keys and renames them. All changes are the editor's: nothing is written. Exits 0 if the editor said 'shutdown' first, otherwise 1.
-:从标准输入读取消息，在标准输出上回答，直到编辑器结束。边输入边显示“gloss check”的问题，并提供修复；指出键用在哪里，补全键，重命名键。所有更改都由编辑器来做，自己什么也不写。编辑器先发出“shutdown”时以 0 退出，否则以 1 退出。
+:从标准输入读取消息，在标准输出上回答，直到编辑器结束。边输入边显示“gloss check”的问题，并提供修复；指出键用在哪里，补全键，给键改名。所有更改都由编辑器来做，自己什么也不写。编辑器先发出“shutdown”时以 0 退出，否则以 1 退出。
 =Reads requests from standard input and answers on standard output, one JSON message a line, until the input ends. Agents find texts, get their context, check, and, if that is allowed, sync, write translations for review and write comments into the code. Without options nothing is written.
 :从标准输入读取请求，在标准输出上回答，每行一条 JSON 消息，直到输入结束。智能体可以查找文案、取得语境、检查；得到许可时还可以同步字符串目录、写入待复核的译文、把注释写进代码。不给选项时什么也不写。
 =Reads the .stringsdata files of a build (with SWIFT_EMIT_LOC_STRINGS) and lists, for each source of the build, what only the compiler found, what only gloss found and, where known, why. Exit code 1 means that they differ.
@@ -1847,7 +1847,7 @@ extension MessageTranslations {
 =Rewrite String Catalogs exactly as Xcode would
 :按 Xcode 的写法重写字符串目录
 =Rewrites every literal of the project's Swift sources whose key is OLD; each keeps its form (raw, multi-line), and its interpolations fill the placeholders of NEW in order. The translations in all catalogs move to NEW, to be reviewed. Uses of the symbol that Xcode makes of a key follow. Placeholders are written as catalogs have them, such as %@. What cannot be done everywhere is not done at all: every place that may still look up OLD is an error. With --to-symbols and --to-text the keys stay as they are, and the code names them otherwise.
-:改写项目 Swift 源码中所有键为 OLD 的字面量，保留各自的形式（原始、多行）；插值依次填入 NEW 的占位符。所有字符串目录里的译文移到 NEW，待复核。Xcode 由键生成的符号，其用法随之改写。占位符按字符串目录的写法，例如 %lld。不能处处完成就一处也不改：凡可能仍查找 OLD 的地方都是错误。用 --to-symbols 和 --to-text 时键保持不变，只改变代码引用它的方式。
+:修改项目 Swift 源码中所有键为 OLD 的字面量，保留各自的形式（原始、多行）；插值依次填入 NEW 的占位符。所有字符串目录里的译文移到 NEW，待复核。Xcode 由键生成的符号，其用法随之修改。占位符按字符串目录的写法，例如 %lld。不能处处完成就一处也不改：凡可能仍查找 OLD 的地方都是错误。用 --to-symbols 和 --to-text 时键保持不变，只改变代码引用它的方式。
 =Rule packs to apply: observation, notifications, lifecycle; 'gloss rules --pack NAME' lists their rules.
 :要启用的规则包：observation、notifications、lifecycle；“gloss rules --pack NAME”列出其中的规则。
 =Rules and their default severities:
@@ -1877,7 +1877,7 @@ extension MessageTranslations {
 =Services that know no plural forms give one text back, and every number gets it: “1 Dateien”. Translate a form for each category of the language. Languages with one category need one text only. A warning in languages with three and more forms where a word follows the number, elsewhere a note.
 :不懂复数形式的服务只交回一条译文，任何数量都显示它：“1 Dateien”。请按这种语言的各个类别分别翻译。只有一个类别的语言一条就够。在有三个以上形式的语言里，数字后面跟着词时是警告，其他情况是提示。
 =Services turn no-break spaces (U+00A0) and other blanks into plain ones. That is no translator's change: the catalog's text stays.
-:翻译服务会把不换行空格（U+00A0）等空格变成普通空格。这不是译者的改动，目录的译文保持不变。
+:翻译服务会把不换行空格（U+00A0）等空格变成普通空格。这不是译者的改动，字符串目录的译文保持不变。
 =Set these languages of keys and comments, such as en:zh-Hans, or any (default: those in use)
 :设定键和注释的语言，例如 en:zh-Hans，或 any 表示不要约定（默认：正在使用的）
 =Set up the merge driver and 'git diff'
@@ -1953,7 +1953,7 @@ extension MessageTranslations {
 =Take the strings from the .stringsdata files of a build; may be given several times
 :改用一次构建写出的 .stringsdata 文件中的字符串；可给多次
 =Takes translations that are to be reviewed, as rename, sync, merge, import and translate leave them, and marks them as translated. Shows each form beside its source text, and the source text that it was made of if git has it; on a terminal it asks for one key after the other. Only states change. A text in which 'gloss check' finds an error is left out, with exit code 1.
-:处理 rename、sync、merge、import 和 translate 留下的待复核译文，把它们标为已翻译。每种形式与源文并列显示；如果 git 里有，还显示译文原来所译的源文。在终端上逐个键询问。只改状态。“gloss check”会报错误的文字不处理，退出码为 1。
+:处理 rename、sync、merge、import 和 translate 留下的待复核译文，把它们标为已翻译。每种形式与源文并列显示；如果 git 里有，还显示译文原来所译的源文。在终端上逐个键询问。只改状态。“gloss check”会报错误的译文不处理，退出码为 1。
 =Tamil
 :泰米尔
 =Telugu
@@ -1975,7 +1975,7 @@ extension MessageTranslations {
 =The catalog's text varied and the unit does not, so the forms are gone. Check that one text is right for all of them.
 :字符串目录中的文案有多个形式，而单元只有一个，各个形式因此被取代。请检查这一条文案是否适合所有情况。
 =The catalog's text varies by number, device or substitution, and the file has one text in its place. At least two finished forms with different texts would be lost, so the text is held back. Translate the forms; if one text is right for all of them, `--prefer=file` takes it for review and removes the forms.
-:目录里的译文按数量、设备或替换项变化，而文件里只有一条。至少两个已完成且不同的变体会丢失，所以这条译文没有采用。请翻译各个变体；如果一条译文确实都适用，`--prefer=file` 会收下它待复核，并去掉那些变体。
+:字符串目录里的译文按数量、设备或替换项变化，而文件里只有一条。至少两个已完成且不同的形式会丢失，所以这条译文没有采用。请翻译各个形式；如果一条译文确实都适用，`--prefer=file` 会采用它，标为待复核，并去掉那些形式。
 =The character `…` is not torn apart at the end of a line, and VoiceOver reads it well. In menus it says that a question follows: what ends with one in the source ends with one everywhere. Chinese may write `……`.
 :字符 `…` 不会在行末被拆开，VoiceOver 也能读好。在菜单里它表示之后还会询问：源文以它结尾，各语言都应以它结尾。中文可以写 `……`。
 =The command that runs gloss: a path or a name (default: the path of this program)
@@ -1989,9 +1989,9 @@ extension MessageTranslations {
 =The file has another text than the catalog had. It is taken; the old text is shown so that you can compare.
 :文件里的译文与字符串目录原有的不同。已采用文件里的译文，并列出旧译文以便对照。
 =The file has no `target-language`. Its name, or the `contents.json` of its bundle, says which language it is for. If that is wrong, name the right one with `--language`.
-:文件没有写 `target-language`，语言取自文件名或包内的 `contents.json`。如果不对，请用 `--language` 指定。
+:文件没有写 `target-language`，语言取自文件名或 bundle 内的 `contents.json`。如果不对，请用 `--language` 指定。
 =The file has the catalog's text in a further state, such as `translated` for a text that is to be reviewed, and nothing says for certain with which state it was exported. The catalog's state stays; take the file's with `--prefer=file`.
-:文件里的译文与目录相同，状态更进一步（如目录里待复核，文件里是 `translated`），而无法确定导出时是什么状态。目录的状态不变；要采用文件的，请用 `--prefer=file`。
+:文件里的译文与字符串目录相同，状态更进一步（如字符串目录里待复核，文件里是 `translated`），而无法确定导出时是什么状态。字符串目录的状态不变；要采用文件的，请用 `--prefer=file`。
 =The file has two translations of one text. Keep the right one and import again.
 :同一处文案在文件中有两个译文。请保留正确的一个，然后重新导入。
 =The file of accepted findings (default: the one that gloss.json names, otherwise gloss-baseline.json)
@@ -2015,7 +2015,7 @@ extension MessageTranslations {
 =The format of the files: for translation programs, for spreadsheets, or a page to type in
 :文件格式：供翻译软件、表格软件使用，或可直接填写的网页
 =The forms of a text are chosen by one number. Where the text has two, as `%@ of %@ files`, nothing in the catalog says by which one, and Xcode warns. A substitution names its argument: the text is `%@files@`, and the forms stand under `substitutions.files` with their `argNum`. The fix makes one where the forms tell which number decides: the one whose words change.
-:一条文案的各个形式由一个数字选定。文案里有两个数字时，例如 `%lld of %lld files`，字符串目录没有说明由哪一个决定，Xcode 也会警告。替换（substitution）会指明参数：文案写成 `%#@files@`，各形式放在 `substitutions.files` 下，并注明 `argNum`。如果从各形式能看出由哪个数字决定，即旁边的词有变化的那个，修复会建立替换。
+:一条文案的各个形式由一个数字选定。文案里有两个数字时，例如 `%lld of %lld files`，字符串目录没有说明由哪一个决定，Xcode 也会警告。替换项（substitution）会指明参数：文案写成 `%#@files@`，各形式放在 `substitutions.files` 下，并注明 `argNum`。如果从各形式能看出由哪个数字决定，即旁边的词有变化的那个，修复会建立替换项。
 =The id of a rule
 :规则的 id
 =The id says which key the translation is for. Export again, and translate that file.
@@ -2025,21 +2025,21 @@ extension MessageTranslations {
 =The key is the source text: what every translation starts from and what people see where there is none. Keys in one language that all translators read, English unless the configuration says otherwise, also keep clear of encodings and input methods that not every tool knows. Symbols, curly quotes, accents and emoji are fine; letters of other scripts and full-width punctuation are not. Say it in English and put the rest into the comment.
 :键就是源文：所有翻译都从它开始，没有译文时人们看到的也是它。键用一种所有译者都懂的语言（除非配置另有规定，就是英语），还能避开并非每个工具都支持的编码和输入法。符号、弯引号、带重音的字母和表情都可以；其他文字的字母和全角标点不行。请用英语来写，其余的放进注释。
 =The key may be gone from the sources since the export, or have another name or other words, and no key of the catalog is certainly the same.
-:导出之后，源代码里可能已没有这个键，或改了名称、措辞，而目录里没有哪个键能确定就是它。
+:导出之后，源码里可能已没有这个键，或改了名称、措辞，而字符串目录里没有哪个键能确定就是它。
 =The key may reach a localizing call in a way that gloss cannot follow, so its entry stays as it is. If a function or view looks it up, of your own or of a library, name it under `functions` in `gloss.json`: `"functions": [{"name": "AsyncButton"}]`. If something else looks it up, such as a server's answer, set the entry's extraction state to `manual`. Texts under `#if DEBUG` are taken with `"debug": true`; those of previews never are. If nothing looks it up, delete the entry.
 :这个键可能以 gloss 看不到的方式到达本地化调用，因此条目保持不变。如果由函数或视图查找（无论是你自己的还是某个库的），请写在 `gloss.json` 的 `functions` 里：`"functions": [{"name": "AsyncButton"}]`；如果由别的来源查找（如服务器返回的键），请把条目的 extractionState 设为 `manual`；`#if DEBUG` 之下的文案在写上 `"debug": true` 后会提取，预览里的从不提取；都不是的话，请删除条目。
 =The key moved to another table or target since the export. Its text is taken there.
 :导出之后，键移到了别的表或 target。译文已收到那里。
 =The key was renamed since the export, and its source text is the same. The text is taken under the new name.
-:导出之后键改了名，源文没有变。译文已收到新的键下。
+:导出之后键改了名，源文没有变。译文已转到新的键下。
 =The key was reworded since the export. The text is taken under the new key, to be reviewed: it translates the old words.
-:导出之后键改了措辞。译文已收到新的键下，标为待复核：它翻译的是原来的措辞。
+:导出之后键改了措辞。译文已转到新的键下，标为待复核：它翻译的是原来的措辞。
 =The keys of all catalogs are in the language that the project is developed in: the `sourceLanguage` of `gloss.json`, else what the Xcode project or package says of the catalog's targets. A catalog that names another one has its source texts taken for translations. An import refuses a file that translates from another language than its catalog.
-:所有字符串目录的键都用项目的开发语言书写：先看 `gloss.json` 的 `sourceLanguage`，否则以 Xcode 项目或包对字符串目录所属 target 的声明为准。字符串目录若写了别的语言，源文会被当成译文。导入会拒绝从其他语言翻译的文件。
+:所有字符串目录的键都用项目的开发语言书写：先看 `gloss.json` 的 `sourceLanguage`，否则以 Xcode 项目或软件包对字符串目录所属 target 的声明为准。字符串目录若写了别的语言，源文会被当成译文。导入会拒绝从其他语言翻译的文件。
 =The keys, as the catalogs spell them; '*' stands for any characters
 :键，按字符串目录里的写法；“*”代表任意字符
 =The language as Apple names it, such as fr, pt-BR or zh-Hans
-:语言，用 Apple 的写法，如 fr、pt-BR 或 zh-Hans
+:语言，用苹果的写法，如 fr、pt-BR 或 zh-Hans
 =The language of a new catalog's keys, and of Base.lproj
 :新字符串目录的键与 Base.lproj 所用的语言
 =The language of reports. If not set, the environment's language on a terminal, and English elsewhere.
@@ -2065,7 +2065,7 @@ extension MessageTranslations {
 =The placeholder already shows the number that the form is for. With a digit beside it, people read “1 1 file” or “11 files”. Reported is the number of the form at the beginning of the text or between the placeholder and a word, and a digit glued to the placeholder. Where the source text has a number, nothing is.
 :占位符已经会显示这个形式对应的数字。旁边再写一个数字，用户就会看到“1 1 个文件”或“11 个文件”。报告的是文字开头或占位符与词之间、与这个形式相同的数字，以及紧贴占位符的数字。源文有数字时不报告。
 =The program that the file went through has made a blank of a line break, or dropped white space at an end. The text is the same, so its translation is taken; look whether it lacks a line break.
-:文件经过的程序把换行变成了空格，或去掉了首尾的空白。文案相同，因此译文收下；请看看译文是否少了换行。
+:文件经过的程序把换行变成了空格，或去掉了首尾的空白。文案相同，因此采用译文；请检查译文是否少了换行。
 =The program, and its arguments
 :程序及其参数
 =The project does not translate to the language, or only in another script or for another region, such as `pt-BR` where the file is for `pt-PT`. If it is to have the language, take it with `--add-language`.
@@ -2079,13 +2079,13 @@ extension MessageTranslations {
 =The pseudo-language, such as en-XA; several with commas (default: those in the catalogs; needed the first time)
 :要生成的伪语言，如 en-XA；多个以逗号分隔（默认：字符串目录里已有的；第一次必须给出）
 =The revision that fits the file best has the catalog's text in a lower state. The file's state is taken; if the file is older than the catalog, set it back.
-:与文件最相符的版本里，这条译文的状态较低。已采用文件的状态；如果文件其实比目录旧，请改回来。
+:与文件最相符的版本里，这条译文的状态较低。已采用文件的状态；如果文件其实比字符串目录旧，请改回来。
 =The rules about comments and the language of keys hold a team to a convention. Where neither `gloss.json` nor a baseline names it or one of these rules, they count only if the project follows the default one, English keys and Chinese comments: all of its comments are in Chinese, or at least half of five or more. `gloss init --convention en:zh-Hans` sets it, and in a `gloss.json` `"convention": "any"` turns these rules off.
 :关于注释和键的语言的规则用来维持团队的约定。`gloss.json` 和基线都没有提到约定或其中任何一条规则时，只有项目确实遵守默认约定（英文键、中文注释）才生效：注释全部是中文，或者有五条以上且至少一半是中文。`gloss init --convention en:zh-Hans` 设定这项约定；在 `gloss.json` 里写 `"convention": "any"` 则关闭这些规则。
 =The rules of 'gloss check', their severities, and how to suppress one
 :“gloss check”的规则、级别，以及如何抑制
 =The same key with the same source text in two tables is usually one thing, copied for another target. Translated in two ways, people see one button under two names. Translate both alike; where they mean different things, say so in the comment of each table. One word can well have two meanings, so that is a note only.
-:同一个键、同一源文出现在两个表里，多半是同一样东西，只是为另一个构建目标复制了一份。译法不同，用户就会看到同一个按钮有两个名称。请统一译法；若含义确实不同，请在各个表的注释里写明。单个词可能有两种含义，因此只作为提示。
+:同一个键、同一源文出现在两个表里，多半是同一样东西，只是为另一个 target 复制了一份。译法不同，用户就会看到同一个按钮有两个名称。请统一译法；若含义确实不同，请在各个表的注释里写明。单个词可能有两种含义，因此只作为提示。
 =The same sentence for two source texts is often a slip in a long table: one of the two was pasted into the wrong line. Short words are not reported, nor are source texts that differ in case and punctuation only. Texts of all catalogs of the project are compared.
 :两条源文的译文是同一句话，往往是在长表格里贴错了行。短词不计，只有大小写和标点不同的源文也不计。项目的所有字符串目录会一起比较。
 =The settings of a project, in gloss.json
@@ -2119,13 +2119,13 @@ extension MessageTranslations {
 =The text is not the one that was exported, on either side. Both are listed with their places. Keep the catalog's, edit it, or take the file's with `--prefer=file`, which marks it for review.
 :两边的译文都与导出时不同。两条译文及其位置都会列出。可以保留或修改字符串目录里的译文，也可以用 `--prefer=file` 采用文件里的译文，并标为待复核。
 =The text is taken. A name stays as it is in many languages; a whole column of such texts was probably pasted by mistake.
-:译文已写入。名称在许多语言里本来就不译；如果整列都是这样，多半是误粘贴。
+:译文已采用。名称在许多语言里本来就不翻译；如果整列都是这样，多半是误粘贴。
 =The text was changed, and its state says that it is not finished. Finish it, or take such states for review with `--accept`.
-:译文改过，而状态说明它还没有完成。请完成它，或用 `--accept` 收下这类状态，标为待复核。
+:译文改过，而状态说明它还没有完成。请完成它，或用 `--accept` 采用这类状态的译文，标为待复核。
 =The text was exported and came back blank. The catalog keeps it; clear it with `--accept=empty`.
 :导出时有译文，回来时是空的。字符串目录保留原译文；要清空它，请用 `--accept=empty`。
 =The text, such as 'Delete account'; several words are one text
-:要查找的文字，如“Delete account”；多个单词算一段文字
+:要查找的文案，如“Delete account”；多个单词算一条文案
 =The token is the only way to remove such an observer. Dropped, its block runs as long as the app does, once more for each object that added it. Keep the token and pass it to `removeObserver`, or use `notifications(named:)` in a task.
 :只有凭令牌才能移除这种观察者。丢弃令牌后，闭包会一直执行到应用退出，每个添加它的对象都会多执行一次。请保留令牌并传给 `removeObserver`，或在任务里用 `notifications(named:)`。
 =The type of a value decides its specifier in the key: `%@` for `Int`, `%@` for `Double`, `%@` for `Float`, `%@` for `String`. With another one in the catalog, such as `%@`, the look-up fails and the app shows the key. Only declared types count: where none is known, the catalog's spelling is taken.
@@ -2157,13 +2157,13 @@ extension MessageTranslations {
 =Translators see the comment and hardly anything else. Without it “Open” is a verb to one and an adjective to the next, and what a placeholder stands for is a guess. Give the comment where the string is made: `Text("Open", comment: "…")`, `String(localized: "Open", comment: "…")`. It has to be a literal without interpolations: nothing else is extracted. `--fix=all` takes over the comment that the key has elsewhere or that stands beside the literal in the code, else it begins one with the role and the view, `按钮：…，在 SettingsView`, to be completed.
 :译者几乎只能看到注释。没有注释，“Open”在一个人看来是动词，在另一个人看来是形容词，也没有人知道占位符代表什么。请在创建字符串的地方写注释：`Text("Open", comment: "…")`、`String(localized: "Open", comment: "…")`。注释必须是不带插值的字面量，否则不会被提取。`--fix=all` 会写上这个键在别处的注释，或代码里写在字面量旁边的注释；都没有时，按角色和视图写一个开头 `按钮：…，在 SettingsView`，由人补完。
 =Translators' files, .xcloc bundles, zip archives, or folders with any of them
-:译者的文件、.xcloc 包、zip 文件，或包含它们的文件夹
+:译者的文件、.xcloc bundle、zip 文件，或包含它们的文件夹
 =Translators' files, by 'gloss export' and 'gloss import':
 :译者的文件，由“gloss export”和“gloss import”读写：
 =Two keys with one source text usually name the same thing, and people take two words for two things. Translate both alike, or let the source texts differ as their meanings do. Texts of all catalogs of the project are compared.
 :源文相同的两个键大多指同一样东西，译成两个词，用户会以为是两样东西。请统一译法；若含义不同，请让源文也不同。项目的所有字符串目录会一起比较。
 =Two languages of one key have the same text of three words or more, so one of them is in the other's place: a row of a table was pasted one column off. Both are reported, unless the script tells which is wrong. Related languages, such as Spanish and Portuguese, may share a text, and so do single words and names.
-:同一个键的两种语言有相同的文字，且不少于三个词，所以其中一处放错了列：表格里的一行贴错了位置。两处都会报告，除非文字本身能说明哪一处不对。西班牙语和葡萄牙语这样相近的语言可以有相同的文字，单个词和名称也可以。
+:同一个键的两种语言有相同的译文，且不少于三个词，所以其中一处放错了列：表格里的一行贴错了位置。两处都会报告，除非译文本身能说明哪一处不对。西班牙语和葡萄牙语这样相近的语言可以有相同的译文，单个词和名称也可以。
 =Two spaces between words are a slip of the keyboard, or what is left of a word that was taken out. Where the source text has them too, they are meant.
 :词与词之间出现两个空格，是误按键盘，或是删词后留下的。源文也有时，视为有意。
 =Two texts chosen by a number, as in `count == 1 ? "1 file" : "\(count) files"`, fit the grammar of English and few other languages. Russian has three forms, Arabic six, and French says 0 like 1: no translation of two texts can be right. Use one text with the number in it, `"\(count) files"`, and vary it by plural in the catalog; endings such as `item\(count == 1 ? "" : "s")` likewise.
@@ -2189,7 +2189,7 @@ extension MessageTranslations {
 =What exit codes mean
 :各退出码的含义
 =What only this project knows: no exclamation marks, a product name with its sign, a comment that names its screen. The `patterns` of `gloss.json` say it with regular expressions: `{"pattern": "!", "in": "value", "languages": ["de"], "message": "no shouting", "replacement": "."}`. With `"require": true` every text has to match; `"keys": ["tab.*"]` and `"tables"` say which texts, and `"severity": "error"` what it weighs.
-:只有本项目才有的规定：不用感叹号、产品名称要带标记、注释要写明所在界面。`gloss.json` 的 `patterns` 用正则表达式说明：`{"pattern": "!", "in": "value", "languages": ["de"], "message": "no shouting", "replacement": "."}`。加上 `"require": true` 则每条文案都必须匹配；`"keys": ["tab.*"]` 和 `"tables"` 限定哪些文案，`"severity": "error"` 规定严重程度。
+:只有本项目才有的规定：不用感叹号、产品名称要带标记、注释要写明所在界面。`gloss.json` 的 `patterns` 用正则表达式说明：`{"pattern": "!", "in": "value", "languages": ["de"], "message": "no shouting", "replacement": "."}`。加上 `"require": true` 则每条文案都必须匹配；`"keys": ["tab.*"]` 和 `"tables"` 限定哪些文案，`"severity": "error"` 规定级别。
 =What the source text shows, the translation should show: a name, a number or a date left out is usually lost by accident. In a plural form that stands for one number only, as `one` in English, the number may be left out; where a form stands for several, as `one` in Russian (1, 21, 31 …), see `plural-implied-number`.
 :源文显示的内容，译文也应显示：缺少的人名、数字或日期多半是误删。只对应一个数的复数形式（例如英语的 `one`）可以不写数字；对应多个数的形式（例如俄语的 `one`：1、21、31 ……）见 `plural-implied-number`。
 =When to use color
@@ -2201,7 +2201,7 @@ extension MessageTranslations {
 =Where a translation is empty, people see nothing where the text should be, not even the source text. Translate it, or remove the translation from the catalog. A translation of white space alone counts as empty.
 :译文为空时，该有文案的地方什么都看不到，连源文也没有。请翻译，或从字符串目录里删除这条译文。只有空白的译文同样算空。
 =Where keys are names such as `login.title`, the source text can change and nothing tells the translators: all languages stay `translated` and say what the app said last year. This compares with the revision that `--since` names. Set the state `needs_review`, or translate again. An import leaves such a translation out unless `--source-changed=review` takes it.
-:键是 `login.title` 这样的名字时，源文改了也没有人告诉译者：各语言仍是 `translated`，说的却是应用去年的话。本规则与 `--since` 指定的版本比较。请把状态改为 `needs_review`，或重新翻译。导入会略去这样的译文，除非用 `--source-changed=review` 采用。
+:键是 `login.title` 这样的名称时，源文改了也没有人告诉译者：各语言仍是 `translated`，说的却是应用去年的话。本规则与 `--since` 指定的版本比较。请把状态改为 `needs_review`，或重新翻译。导入会略去这样的译文，除非用 `--source-changed=review` 采用。
 =Where the call takes no comment, make the string first:
 :不能带注释时，先生成字符串：
 =Where the source text has a blank between a word and a placeholder, the translation joins both, and people read “fromAnna”. Languages that do not space words, and those that add endings or short words to a name, are not reported, nor is what fewer than three letters join.
@@ -2231,7 +2231,7 @@ extension MessageTranslations {
 =With '-' as PATH: the file whose text is on standard input
 :PATH 为“-”时：标准输入中的内容属于哪个文件
 =With '-': print input unchanged if it cannot be read, as a git filter must
-:与“-”合用：无法读取的内容原样输出，git 的过滤器要求如此
+:与“-”合用：无法读取的内容原样打印，git 的过滤器要求如此
 =With '--format agent': list at most N findings, the gravest first (default: 100)
 :与 --format agent 合用：最多列出 N 个问题，最严重的在前（默认：100）
 =With --explain: format of the list
@@ -2239,13 +2239,13 @@ extension MessageTranslations {
 =With --fix: make only the fixes of these rules or packs; several with commas
 :与 --fix 合用：只做这些规则或规则包的修复；多个用逗号分隔
 =With --fix: write nothing; print the changes as a unified diff
-:与 --fix 合用：不写入；以 unified diff 输出改动
+:与 --fix 合用：不写入；以 unified diff 打印改动
 =With translators:
 :与译者协作：
 =With wrong placeholders the program would crash or show the wrong value. The message says what is wrong; correct it and import again, or take it for review with `--placeholders=review`.
 :占位符有误会使程序崩溃或显示错误的值。消息会指出问题所在；请改正后重新导入，或用 `--placeholders=review` 采用并标为待复核。
 =Without `bundle:`, a text is looked up in the app's main bundle. The catalog of a package's target is in the target's own, so its translations are never found. Say `bundle: .module`, or `bundle: #bundle` since Swift 6.2. A key that the target's catalog does not have is a note.
-:不写 `bundle:` 的文案在应用的主 bundle 里查找。软件包目标的字符串目录在目标自己的 bundle 里，所以永远找不到它的译文。请写 `bundle: .module`，Swift 6.2 起也可以写 `bundle: #bundle`。目标的字符串目录里没有的键只作为提示。
+:不写 `bundle:` 的文案在应用的主 bundle 里查找。软件包目标的字符串目录在 target 自己的 bundle 里，所以永远找不到它的译文。请写 `bundle: .module`，Swift 6.2 起也可以写 `bundle: #bundle`。target 的字符串目录里没有的键只作为提示。
 =Words that translations use, and words that they avoid.
 :译文应当使用的词和应当避免的词。
 =Write XLIFF files for translators
@@ -2255,7 +2255,7 @@ extension MessageTranslations {
 =Write a first gloss.json that suits the project
 :为项目写出第一份合适的 gloss.json
 =Write and run nothing; print the requests
-:不写入也不运行；输出请求
+:不写入也不运行；打印请求
 =Write copies of the catalogs there, and leave the catalogs as they are
 :把字符串目录的副本写到这里，原文件不动
 =Write nothing; exit 1 if there are conflicts, and list them
@@ -2263,15 +2263,15 @@ extension MessageTranslations {
 =Write nothing; list the files that would change, and exit 1 if there are any
 :不写入；若写入会改变内容则退出码为 1，并说明是哪些文件
 =Write nothing; list the texts that wait for a review
-:不写入；列出待复核的文字
+:不写入；列出待复核的译文
 =Write nothing; print gloss.json
-:不写入文件，只输出 gloss.json
+:不写入文件，只打印 gloss.json
 =Write nothing; print the changes as a unified diff
-:不写入；以 unified diff 输出改动
+:不写入；以 unified diff 打印改动
 =Write nothing; print the paths of the files
 :不写入，只打印文件的路径
 =Write nothing; print what changes in OURS as a unified diff
-:不写入；以 unified diff 输出 OURS 的改动
+:不写入；以 unified diff 打印 OURS 的改动
 =Write nothing; print what would be written
 :不写入；只说明会写出什么
 =Write nothing; show which catalogs take the strings of which files, and why
@@ -2281,7 +2281,7 @@ extension MessageTranslations {
 =Write the files there, one for each catalog
 :把文件写到那里，每个字符串目录一个
 =Writes the language into the Xcode projects that have String Catalogs: one line in 'knownRegions' of project.pbxproj or in 'supported' of project.xcproj, and nothing else. For Tuist, and for XcodeGen with a list of languages in project.yml, it says what to write where, with exit code 1. Catalogs need no change: 'export', 'translate' and 'import' take the language from here on.
-:把语言写进含有字符串目录的 Xcode 工程：project.pbxproj 的“knownRegions”或 project.xcproj 的“supported”只多一行，其余不变。工程由 Tuist 生成，或由 XcodeGen 生成且 project.yml 列有语言时，说明该在哪里写什么，退出码为 1。字符串目录不必改动：此后“export”“translate”和“import”都接受这种语言。
+:把语言写进含有字符串目录的 Xcode 项目：project.pbxproj 的“knownRegions”或 project.xcproj 的“supported”只多一行，其余不变。项目由 Tuist 生成，或由 XcodeGen 生成且 project.yml 列有语言时，说明该在哪里写什么，退出码为 1。字符串目录不必改动：此后“export”“translate”和“import”都接受这种语言。
 =XLIFF of version '%@' in the namespace '%@' is not supported: save the file as 1.2, 2.0 or 2.1
 :不支持命名空间“%2$@”里版本为“%1$@”的 XLIFF：请存成 1.2、2.0 或 2.1
 =XLIFF, which translation programs and Xcode take
@@ -2291,7 +2291,7 @@ extension MessageTranslations {
 =Xcode 26 makes a static member of LocalizedStringResource from every key that was added to a catalog by hand, such as Text(.introTitle). This writes the same Swift file, GeneratedStringSymbols_TABLE.swift, for builds without Xcode: beside the sources of the catalog's target, or where it already is. '#if !Xcode' hides its contents from Xcode. Where a target generates these symbols itself, nothing is written: exit code 2.
 :Xcode 26 为字符串目录里每个手工添加的键生成 LocalizedStringResource 的静态成员，例如 Text(.introTitle)。本命令写出同样的 Swift 文件 GeneratedStringSymbols_TABLE.swift，供不用 Xcode 的构建使用：放在字符串目录所属 target 的源码旁边，或它已在的位置。“#if !Xcode”让 Xcode 看不到其中的内容。有 target 自己生成这些符号时，不写任何文件，退出码为 2。
 =Xcode also exports strings files, storyboards and property lists. Translations are taken into the project's `.strings` and `.stringsdict` files for the language. All others are left to Xcode.
-:Xcode 还会导出 strings 文件、故事板和属性列表。译文写入项目里该语言的 `.strings` 与 `.stringsdict` 文件；其余的都留给 Xcode。
+:Xcode 还会导出 strings 文件、storyboard 和属性列表。译文写入项目里该语言的 `.strings` 与 `.stringsdict` 文件；其余的都留给 Xcode。
 =Xcode and most programs take 1.2
 :Xcode 与多数软件使用 1.2
 =Xcode does not build a target that has `Localizable.xcstrings` and `Localizable.strings` or `.stringsdict`: both become the same file of the app. Translations are usually in the older files: `gloss convert` brings over those that the catalog lacks; then remove the older files.
@@ -2317,7 +2317,7 @@ extension MessageTranslations {
 =`%(name)@` and `%1$(count)lld` label an argument, and Xcode makes the label of a Swift parameter of it. A label is a name in the code, like a key: a translated one names no argument. Write the source's label, or leave it out: the type and the order, or the number, say which argument is meant.
 :`%(name)@` 和 `%1$(count)lld` 给参数加上标签，Xcode 据此生成 Swift 参数的标签。标签和键一样是代码里的名称，译了就对不上任何参数。请照写源文的标签，或去掉：类型和顺序（或序号）已经说明是哪个参数。
 =`%@ … %@`: which argument the second one takes is undefined, in C and in Foundation. Number all of them or none. `%` and substitutions such as `%@files@` do not count.
-:`%2$@ … %@` 里第二个占位符取哪个参数，C 和 Foundation 都没有定义。要么全部带序号，要么全部不带。`%%` 和 `%#@files@` 这样的替换不算在内。
+:`%2$@ … %@` 里第二个占位符取哪个参数，C 和 Foundation 都没有定义。要么全部带序号，要么全部不带。`%%` 和 `%#@files@` 这样的替换项不算在内。
 =`%@` reads 32 bits, `%@` and `%@` read 64. Where the program passes an `Int`, `%@` shows large numbers wrong; the other way round, `%@` reads bits that were never set. Use the source's specifier.
 :`%d` 读取 32 位，`%lld` 和 `%ld` 读取 64 位。程序传入 `Int` 时，`%d` 会显示错误的大数；反过来，`%lld` 会读到没有写入的位。请使用源文的占位符。
 =`%@files@` is replaced by the plural forms that the same language gives under `substitutions.files`. Without them the text cannot be put together, and people see the bare specifier or nothing. Each language needs its own; the source's do not help.
@@ -2329,7 +2329,7 @@ extension MessageTranslations {
 =`@Bindable` is for bindings to the properties of a model, such as `$model.name`. A view that only reads or changes the model needs no wrapper.
 :`@Bindable` 用来取模型属性的绑定，例如 `$model.name`。只读取或修改模型的视图不需要它。
 =`@Observable` needs iOS 17, macOS 14, tvOS 17 or watchOS 10. The rules of the pack `observation` report nothing in a target that also runs on older systems. Raise its deployment target, or turn the pack off.
-:`@Observable` 需要 iOS 17、macOS 14、tvOS 17 或 watchOS 10。目标还支持更早的系统时，规范 `observation` 的规则不报告任何问题。请提高部署目标，或关闭这套规范。
+:`@Observable` 需要 iOS 17、macOS 14、tvOS 17 或 watchOS 10。target 还支持更早的系统时，规范 `observation` 的规则不报告任何问题。请提高部署目标，或关闭这套规范。
 =`@StateObject` needs an `ObservableObject`. A view that owns an `@Observable` model keeps it in `@State`. Mind one difference: `@State` evaluates its initial value each time that the view is made, `@StateObject` once. So an initializer should only assign properties, and work belongs in `.task`. A class of a dependency keeps `@StateObject`.
 :`@StateObject` 只能用于 `ObservableObject`。视图拥有的 `@Observable` 模型应放进 `@State`。注意区别：`@State` 在每次创建视图时都会求初始值，`@StateObject` 只求一次。所以初始化方法应只给属性赋值，实际工作放到 `.task`。依赖库里的类可继续用 `@StateObject`。
 =`@State` keeps the first value for as long as the view is on the screen. When the parent passes another model, the view still shows the old one. A view that does not own the model declares `var model: Model`, or `@Bindable var model: Model` if it takes bindings.
@@ -2343,7 +2343,7 @@ extension MessageTranslations {
 =`Text("…")` translates a literal and shows a `String` as it is. With `name ?? "No name"`, `isOn ? "On" : title` or a variable, the literal becomes a `String`: it is not extracted and never translated. Make the literal with `String(localized: "…", comment: "…")`.
 :`Text("…")` 会翻译字面量，而 `String` 则原样显示。写成 `name ?? "No name"`、`isOn ? "On" : title` 或者放进变量，字面量就成了 `String`：不会被提取，也永远不会被翻译。请用 `String(localized: "…", comment: "…")` 创建字面量。
 =`Text(tab.rawValue)` shows the name of a case as the code spells it, in every language: nothing extracts it, and no translator sees it. Give the type a property that localizes each case, `String(localized: "…", comment: "…")`, and keep the raw value for programs. `LocalizedStringKey(tab.rawValue)` looks the raw value up, which is a note: its cases become keys only with `"follow": true` in `gloss.json`.
-:`Text(tab.rawValue)` 在每种语言里都按代码的写法显示 case 的名字：它不会被提取，译者也看不到。请给类型加一个本地化每个 case 的属性 `String(localized: "…", comment: "…")`，原始值只留给程序使用。`LocalizedStringKey(tab.rawValue)` 会查找原始值，只作提示：只有在 `gloss.json` 里设置 `"follow": true`，各个 case 才会成为键。
+:`Text(tab.rawValue)` 在每种语言里都按代码的写法显示 case 的名称：它不会被提取，译者也看不到。请给类型加一个本地化每个 case 的属性 `String(localized: "…", comment: "…")`，原始值只留给程序使用。`LocalizedStringKey(tab.rawValue)` 会查找原始值，只作提示：只有在 `gloss.json` 里设置 `"follow": true`，各个 case 才会成为键。
 =`final` tells readers that nothing overrides what they see, and lets the compiler call members directly. A class that others are to inherit from is `open` or has a subclass.
 :`final` 告诉读者没有子类会重写这里的代码，也让编译器直接调用成员。供他人继承的类应标为 `open`，或者已有子类。
 =`names.joined(separator: ", ")` makes an English list: Chinese separates with `、`, Arabic with `،`, and most languages put a word before the last name. `names.formatted()` makes the list of each language, `names.formatted(.list(type: .and))` with the word.
@@ -2393,7 +2393,7 @@ extension MessageTranslations {
 =a bracket without its partner
 :括号不成对
 =a bundle with an XLIFF file, as Xcode exchanges it
-:带有 XLIFF 文件的包，与 Xcode 交换的相同
+:带有 XLIFF 文件的 bundle，与 Xcode 交换的相同
 =a catalog in the folder of one language
 :字符串目录放在某一种语言的文件夹里
 =a catalog of an unknown version
@@ -2459,7 +2459,7 @@ extension MessageTranslations {
 =a file that is no XLIFF lies in the place of the export and is left as it is: move it, or give '--overwrite'
 :导出位置上有一个不是 XLIFF 的文件，因此保持不动：请移走它，或给出“--overwrite”
 =a file whose language was read from its name or its bundle
-:文件的语言取自文件名或所在的包
+:文件的语言取自文件名或所在的 bundle
 =a file whose source language differs by its region alone
 :文件的源语言只有地区不同
 =a file without a target language
@@ -2539,7 +2539,7 @@ extension MessageTranslations {
 =a member name in quotes or '}'
 :带引号的成员名或“}”
 =a membership names no phase: correct it, or save the project in Xcode
-:文件的归属没有写明构建阶段：请改正，或在 Xcode 里重新保存工程
+:文件的归属没有写明构建阶段：请改正，或在 Xcode 里重新保存项目
 =a merge conflict marker '%@': resolve the conflict, then run again
 :合并冲突标记“%@”：请解决冲突，然后重新运行
 =a merge conflict marker: resolve the conflict and remove the markers
@@ -2627,9 +2627,9 @@ extension MessageTranslations {
 =a project that names a source that does not exist
 :项目引用了不存在的源码
 =a property list as JSON, which is not read here: have Xcode save the project
-:JSON 格式的属性列表，此处不支持：请用 Xcode 重新保存工程
+:JSON 格式的属性列表，此处不支持：请用 Xcode 重新保存项目
 =a property list as XML, which is not read here: have Xcode save the project
-:XML 格式的属性列表，此处不支持：请用 Xcode 重新保存工程
+:XML 格式的属性列表，此处不支持：请用 Xcode 重新保存项目
 =a property list: save it as text, with 'key = value' lines
 :这是属性列表：请存成文本，每行形如“key = value”
 =a quotation mark in '%@' has no partner: add it or remove this one
@@ -2655,7 +2655,7 @@ extension MessageTranslations {
 =a state that is not part of the format
 :格式不认识的状态
 =a state that may be older than the catalog's
-:可能比目录旧的状态
+:可能比字符串目录旧的状态
 =a stored task that nothing cancels
 :保存的任务从不取消
 =a stretched Arabic word
@@ -2663,13 +2663,13 @@ extension MessageTranslations {
 =a string
 :字符串
 =a substitution is called '%@': rename it
-:有替换变量名为“%@”：请改名
+:有替换项名为“%@”：请改名
 =a substitution that is used and not defined
-:用到却没有定义的 substitution
+:用到却没有定义的替换项
 =a substitution that no text uses
-:没有任何文案用到的 substitution
+:没有任何文案用到的替换项
 =a substitution with a wrong argument
-:substitution 的参数不对
+:替换项的参数不对
 =a subview that edits a model has '@Bindable'
 :编辑模型的子视图用“@Bindable”
 =a symbolic link to nothing: remove it or make its target, then run again
@@ -2683,7 +2683,7 @@ extension MessageTranslations {
 =a table name that is not a literal
 :表名不是字面量的字符串
 =a taken translation that repeats the source text
-:写入的译文与源文相同
+:采用的译文与源文相同
 =a target has no name: correct the file, or save it in Xcode
 :有 target 没有名称：请改正文件，或在 Xcode 里重新保存
 =a target language that is new to the project
@@ -2691,15 +2691,15 @@ extension MessageTranslations {
 =a target language that is there under another name
 :目标语言已经以另一个名称存在
 =a target that supports systems too old for a rule pack
-:目标支持的系统早于规范要求
+:target 支持的系统早于规范要求
 =a task of a '@MainActor' class runs on the main actor already
 :“@MainActor”类里的任务本来就在主 actor 上运行
 =a text beside variations, or in a substitution that no text names, is never shown
-:与变体并列的文案，或没有文案用到的替换变量里的文案，从不显示
+:与多种形式并列的文案，或没有文案用到的替换项里的文案，从不显示
 =a text in the state 'new' waits for its translation
 :状态为“new”的文案还没有译文
 =a text is missing here: write it in quotation marks, '""' if it is empty
-:此处缺少文本：请写在半角双引号里，空文本写成一对空引号
+:此处缺少文案：请写在半角双引号里，空文案写成一对空引号
 =a text put together from pieces
 :用片段拼接的文案
 =a text read in the wrong encoding
@@ -2707,9 +2707,9 @@ extension MessageTranslations {
 =a text that both the file and the catalog have changed
 :文件和字符串目录都改过的文案
 =a text that differs from the catalog's in the kind of blanks only
-:与目录的译文只差空格种类的译文
+:与字符串目录的译文只差空格种类的译文
 =a text that is not closed: the file may be cut off
-:文字的引号没有结束：文件可能不完整
+:文案的引号没有结束：文件可能不完整
 =a text that may be older than the finished one
 :可能比已完成的文案更旧的文案
 =a text that one of the project's patterns forbids
@@ -2727,7 +2727,7 @@ extension MessageTranslations {
 =a text whose key has other words now
 :键已改措辞的译文
 =a text whose key is in another catalog now
-:键已移到另一个目录的译文
+:键已移到另一个字符串目录的译文
 =a text with a character that XML cannot hold
 :含有 XML 不能容纳的字符的文案
 =a text without a translation
@@ -2879,7 +2879,7 @@ extension MessageTranslations {
 =an escape such as `\n` that is shown as it is
 :原样显示出来的转义符，如 `\n`
 =an exception names neither a target nor a phase: correct it, or save the project in Xcode
-:文件夹的例外既没有写 target，也没有写构建阶段：请改正，或在 Xcode 里重新保存工程
+:文件夹的例外既没有写 target，也没有写构建阶段：请改正，或在 Xcode 里重新保存项目
 =an identifier shown as text
 :把标识符当成文案显示
 =an integer
@@ -2897,19 +2897,19 @@ extension MessageTranslations {
 =an older text, or taken back: the file has '%@', %@%@; keep the catalog's, or take the file's with '--prefer=file'
 :可能是旧译文，也可能是有意改回：文件里是“%1$@”，%2$@%3$@；可保留字符串目录里的，或用“--prefer=file”采用文件里的
 =an unknown kind of file: save the project in Xcode, or update gloss
-:文件的种类无法识别：请在 Xcode 里重新保存工程，或更新 gloss
+:文件的种类无法识别：请在 Xcode 里重新保存项目，或更新 gloss
 =an untranslated reason for a permission
 :权限说明没有翻译
 =and %@ more
-:另有%@
+:另有 %@
 =and %@: '--verbose' lists all
-:还有 %@：--verbose 全部列出
+:另有 %@：--verbose 全部列出
 =annotations of a GitHub workflow, and the summary of its step
 :GitHub 工作流的注解与步骤摘要
 =another comment of the key is kept
 :保留了该键的另一条注释
 =another file has the same name with its accents composed differently: rename or exclude it
-:另有一个文件名称相同，只是重音符号的组合方式不同：请重命名或排除
+:另有一个文件名称相同，只是重音符号的组合方式不同：请改名或排除
 =another file lies in the place of what would be written, and is left as it is: move it, or give '--overwrite'
 :要写的位置上有别的文件，因此保持不动：请移走它，或给出“--overwrite”
 =another run has been writing in this project for more than %@ s: wait for its end or end it, then run again
@@ -2917,7 +2917,7 @@ extension MessageTranslations {
 =another run is writing in this folder: wait for its end, then run again
 :另一次运行正在写入这个文件夹：请等它结束后再运行
 =any extension of 'Notification.Name' is accepted: which file is the one, sources do not tell
-:任何“Notification.Name”扩展都可以：究竟是哪个文件，源代码看不出来
+:任何“Notification.Name”扩展都可以：究竟是哪个文件，源码看不出来
 =any of: %@
 :可取（可多选）：%1$@
 =applied
@@ -2995,7 +2995,7 @@ extension MessageTranslations {
 =check list: the app uses '@State'
 :检查表：应用用“@State”
 =check list: the project builds without warnings
-:检查表：项目编译没有警告
+:检查表：项目构建没有警告
 =check list: unneeded imports of Combine are gone
 :检查表：多余的 Combine 导入都已去掉
 =checking the project
@@ -3003,11 +3003,11 @@ extension MessageTranslations {
 =classes become '@Observable'
 :类改为“@Observable”
 =classes without a stored 'var' are left alone; whether one with state works in the background, sources cannot tell
-:没有可变存储属性的类不报告；有状态的类是否在后台工作，源代码看不出来
+:没有可变存储属性的类不报告；有状态的类是否在后台工作，源码看不出来
 =clean filter
 :清理过滤器
 =code in 'DispatchQueue.global', in 'Task.detached' and in handlers of known frameworks; which thread calls other code, sources do not tell
-:只看“DispatchQueue.global”、“Task.detached”和已知框架的回调；其他代码由哪个线程调用，源代码看不出来
+:只看“DispatchQueue.global”、“Task.detached”和已知框架的回调；其他代码由哪个线程调用，源码看不出来
 =code nests deeper than %@ levels here; what is inside is not read
 :代码嵌套超过 %@ 层，里面的内容没有读取
 =comment changed
@@ -3029,7 +3029,7 @@ extension MessageTranslations {
 =default: %@
 :默认：%1$@
 =device variations without 'other'
-:缺少 other 的设备变体
+:缺少 other 的设备形式
 =differs:
 :不一致：
 =do not look for reworded keys
@@ -3051,7 +3051,7 @@ extension MessageTranslations {
 =error 3: '@MainActor' is missing
 :错误三：缺少“@MainActor”
 =error: %@
-:错误：%1$@
+:error: %1$@
 =every text of the catalogs
 :字符串目录中的所有文案
 =everyone
@@ -3067,7 +3067,7 @@ extension MessageTranslations {
 =findings
 :问题数
 =findings at or above '--fail-on', or something is out of date
-:有达到“--fail-on”级别的问题，或有内容过时
+:有达到“--fail-on”级别的问题，或有文件需要更新
 =findings by rule
 :各规则的问题数
 =findings that were there at the start; fix them when there is time
@@ -3103,7 +3103,7 @@ extension MessageTranslations {
 =formal and informal address in one catalog
 :同一字符串目录混用亲切与正式的称呼
 =forms of the catalog's texts would be lost: export the keys again
-:字符串目录里的变体会丢失：请重新导出这些键
+:字符串目录里的形式会丢失：请重新导出这些键
 =fr.xliff for a translator
 :给译者的 fr.xliff
 =from '%@'
@@ -3139,7 +3139,7 @@ extension MessageTranslations {
 =give the present key and the new key: 'gloss rename OLD NEW'
 :请给出现有的键和新键：“gloss rename OLD NEW”
 =gloss does not support parts of '%@', and there is no Xcode project: catalogs are chosen by folder; generate the project first
-:gloss 不支持“%@”里的部分写法，又没有 Xcode 工程：字符串目录按文件夹选择，请先生成工程
+:gloss 不支持“%@”里的部分写法，又没有 Xcode 项目：字符串目录按文件夹选择，请先生成项目
 =gloss does not understand this comment: write 'gloss:disable:next RULE', 'gloss:disable:this RULE', 'gloss:disable RULE' or 'gloss:enable RULE'
 :这条注释无法识别：请写成“gloss:disable:next RULE”“gloss:disable:this RULE”“gloss:disable RULE”或“gloss:enable RULE”
 =gloss.json is optional. It lies at the root of the project and is found by walking up from PATH or, without one, from the working directory. Comments and trailing commas are allowed; an unknown key is an error with its place. 'gloss init' writes a first one that suits the project. 'gloss help convention' says when the rules on keys and comments count without "convention".
@@ -3161,7 +3161,7 @@ extension MessageTranslations {
 =held
 :已保证
 =held for notifications; which thread another publisher delivers on, sources do not tell
-:对通知有效；其他发布者在哪个线程投递，源代码看不出来
+:对通知有效；其他发布者在哪个线程投递，源码看不出来
 =here it is '%@', with other specifiers
 :这里是“%@”，格式说明符不同
 =here it is in the table '%@'
@@ -3209,7 +3209,7 @@ extension MessageTranslations {
 =it comes from the bundle '%@'
 :它来自 bundle“%@”
 =it contains no project: restore the file, or save it in Xcode
-:文件里没有工程：请恢复文件，或用 Xcode 重新保存
+:文件里没有项目：请恢复文件，或用 Xcode 重新保存
 =it differs from the source by line ends and indentation only
 :与源文只差换行和缩进
 =it has more than %@ elements and attributes
@@ -3223,7 +3223,7 @@ extension MessageTranslations {
 =it has no symbol
 :它没有符号
 =it holds 'project.pbxproj' and 'project.xcproj': remove the one that is out of date
-:里面同时有“project.pbxproj”和“project.xcproj”：请删掉过时的那个
+:里面同时有“project.pbxproj”和“project.xcproj”：请删掉较旧的那个
 =it is a folder: give a file
 :它是文件夹：请给出文件
 =it is a part of a longer expression
@@ -3263,9 +3263,9 @@ extension MessageTranslations {
 =it stands inside of another key's text
 :它在另一个键的文案里面
 =it takes the place of %@ texts that varied
-:取代了 %lld 条变体
+:取代了 %lld 个形式
 =it takes the place of 1 text that varied
-:取代了 1 条变体
+:取代了 1 个形式
 =it translates from '%@', and the catalog's source language is '%@'
 :文件从“%1$@”翻译，而字符串目录的源语言是“%2$@”
 =its braces stand for too many patterns: split it
@@ -3285,9 +3285,9 @@ extension MessageTranslations {
 =its file does not say which catalog it is for ('original'): name it with '--catalog'
 :所属文件没有说明属于哪个字符串目录（original）：请用“--catalog”指定
 =its file is for '%@', another name of '%@': take it with '--language %@=%@'
-:所属文件的语言是“%1$@”，即“%2$@”的别名：可用“--language %3$@=%4$@”收下
+:所属文件的语言是“%1$@”，即“%2$@”的别名：可用“--language %3$@=%4$@”采用
 =its file is for '%@', which catalogs call '%@' and the project does not have: take it with '--language %@=%@ --add-language %@'
-:所属文件的语言是“%1$@”，在字符串目录里写作“%2$@”，项目没有这种语言：可用“--language %3$@=%4$@ --add-language %5$@”收下
+:所属文件的语言是“%1$@”，在字符串目录里写作“%2$@”，项目没有这种语言：可用“--language %3$@=%4$@ --add-language %5$@”采用
 =its file is for '%@', which is new beside %@: take it with '--add-language %@'
 :所属文件的语言“%1$@”在 %2$@ 之外是新的：可用“--add-language %3$@”加入
 =its file is for '%@', which is not a language: write 'target-language' as the catalog does, such as 'zh-Hans'
@@ -3325,7 +3325,7 @@ extension MessageTranslations {
 =its target makes these symbols itself: turn 'STRING_CATALOG_GENERATE_SYMBOLS' off for it, or use the symbols of the target
 :其 target 自己会生成这些符号：请为它关闭“STRING_CATALOG_GENERATE_SYMBOLS”，或使用 target 生成的符号
 =its targets have more than %@ members: correct the file
-:各目标的成员超过 %lld 个：请修正文件
+:各 target 的成员超过 %lld 个：请修正文件
 =its text takes other arguments than the code gives
 :它的文案所用的参数与代码给出的不同
 =its type is declared
@@ -3391,7 +3391,7 @@ extension MessageTranslations {
 =leave it as it is
 :保持原样
 =leave them out and list them in the report
-:不写入，并记入导入记录
+:不采用，列入导入记录
 =left as it is, because Xcode extracts no Swift strings for its targets ('SWIFT_EMIT_LOC_STRINGS' is NO)
 :保持不动，因为 Xcode 不为它的 target 提取 Swift 字符串（“SWIFT_EMIT_LOC_STRINGS”为 NO）
 =left out %@: %@
@@ -3401,7 +3401,7 @@ extension MessageTranslations {
 =left out the comments of %@: %@
 :略去 %1$@的注释：%2$@
 =left out: tests and package manifests
-:不提取：测试和包清单
+:不提取：测试和软件包清单
 =left: %@
 :未迁移：%@
 =left: %@, for %@ (and %@ more): %@
@@ -3429,7 +3429,7 @@ extension MessageTranslations {
 =logic that depends on a translated text
 :依赖译文的逻辑
 =look it up in the target's bundle
-:在目标自己的 bundle 里查找
+:在 target 自己的 bundle 里查找
 =machine
 :机器翻译
 =machine translation
@@ -3441,7 +3441,7 @@ extension MessageTranslations {
 =made of the catalog with the old key: run 'gloss symbols' again
 :此文件由含旧键的字符串目录生成：请再次运行“gloss symbols”
 =make a substitution for argument %@
-:为第 %lld 个参数建立替换
+:为第 %lld 个参数建立替换项
 =make all certain fixes in this file
 :修复本文件里所有有把握的问题
 =make it 'final'
@@ -3507,7 +3507,7 @@ extension MessageTranslations {
 =moved here
 :移入
 =name the arguments as the code does
-:用代码里的名字说明参数
+:用代码里的名称说明参数
 =name the keys to vary: 'gloss plural KEY'
 :请给出要建立形式的键：“gloss plural KEY”
 =named placeholders that differ from the source's
@@ -3525,7 +3525,7 @@ extension MessageTranslations {
 =nested deeper than %@ levels
 :嵌套超过 %lld 层
 =new
-:新增
+:未开始
 =new code uses Observation only
 :新代码只用 Observation
 =new scripts or regions of languages: take them with '--add-language'
@@ -3549,13 +3549,13 @@ extension MessageTranslations {
 =no .stringsdata file in this folder: build with SWIFT_EMIT_LOC_STRINGS, or let 'gloss extract --format stringsdata' write some
 :这个文件夹里没有 .stringsdata 文件：请开启 SWIFT_EMIT_LOC_STRINGS 构建，或用“gloss extract --format stringsdata”写出
 =no .xliff file, no .xcloc bundle and no sheet here: give the files that came back
-:这里没有 .xliff 文件、.xcloc 包或表格：请给出译者交回的文件
+:这里没有 .xliff 文件、.xcloc bundle 或表格：请给出译者交回的文件
 =no Swift source has a string for this catalog: set "follow" in gloss.json if its keys are plain strings there ('gloss init' finds out), or map sources to it under 'catalogs'
 :没有 Swift 源码为这个字符串目录提供字符串：如果它的键在源码里是普通字符串，请在 gloss.json 里设置“follow”（“gloss init”会查明）；否则在“catalogs”里为它指定源码
 =no Swift sources found here: give other paths, or check 'sources' and 'exclude' in gloss.json
 :此处没有找到 Swift 源码：请给出其他路径，或检查 gloss.json 中的“sources”与“exclude”
 =no Xcode project lists languages here: packages take them from the catalogs
-:这里没有列出语言的 Xcode 工程：软件包的语言取自字符串目录
+:这里没有列出语言的 Xcode 项目：软件包的语言取自字符串目录
 =no attribute sends catalogs to the merge driver: run 'gloss git install'
 :没有属性把字符串目录交给合并驱动：请运行“gloss git install”
 =no automatic fix: '%@' does not go with '@Observable'
@@ -3605,7 +3605,7 @@ extension MessageTranslations {
 =no automatic fix: no body reads '%@', so its changes would not redraw this view any more
 :无法自动修复：视图正文没有读取“%@”，迁移后它的变化不再使视图重绘
 =no automatic fix: no extension of 'Notification.Name' in this target can take the constant
-:无法自动修复：此目标中没有可以放置该常量的“Notification.Name”扩展
+:无法自动修复：此 target 中没有可以放置该常量的“Notification.Name”扩展
 =no automatic fix: the class inherits from what may not be on the main actor
 :无法自动修复：这个类的父类或协议可能不在 main actor 上
 =no automatic fix: the code to change stands under '#if'
@@ -3647,7 +3647,7 @@ extension MessageTranslations {
 =no catalog '%@.xcstrings' serves %@, so %@ into no catalog: '%@' holds the table, so 'gloss convert' makes the catalog, with its translations
 :%2$@没有可用的字符串目录“%1$@.xcstrings”，%3$@进不了任何字符串目录：“%4$@”保存着这个表，“gloss convert”可由它生成字符串目录，译文一并转入
 =no catalog '%@.xcstrings' serves %@, so %@ into no catalog: '%@' is in no target, so add it to one, or map it under 'catalogs' in gloss.json
-:没有字符串目录“%1$@.xcstrings”为%2$@服务，因此%3$@进不了任何字符串目录：“%4$@”不属于任何目标，请把它加入一个目标，或在 gloss.json 的“catalogs”中指定
+:没有字符串目录“%1$@.xcstrings”为%2$@服务，因此%3$@进不了任何字符串目录：“%4$@”不属于任何 target，请把它加入一个 target，或在 gloss.json 的“catalogs”中指定
 =no catalog '%@.xcstrings' serves %@, so %@ into no catalog: make one with 'gloss sync --create', map it under 'catalogs' in gloss.json, or, if the files belong to no target, list them under 'exclude'
 :%2$@没有可用的字符串目录“%1$@.xcstrings”，%3$@进不了任何字符串目录：请用“gloss sync --create”新建，或在 gloss.json 的“catalogs”中指定；如果这些文件不属于任何 target，请列入“exclude”
 =no catalog '%@.xcstrings' serves %@, so %@ into no catalog: the target lists its files, so add one in Xcode, or map it under 'catalogs' in gloss.json
@@ -3693,7 +3693,7 @@ extension MessageTranslations {
 =no language yet: 'gloss export --language de' starts one with files for translators, 'gloss translate --language de' with a program
 :还没有译文：“gloss export --language de”为译者写出文件，“gloss translate --language de”让程序翻译
 =no list of the project's languages is found in it: add the language in Xcode
-:其中找不到工程的语言列表：请在 Xcode 里添加语言
+:其中找不到项目的语言列表：请在 Xcode 里添加语言
 =no literal of the source spells it; a macro may have made it
 :源码里没有写着它的字面量，可能由宏生成
 =no longer stale
@@ -3761,9 +3761,9 @@ extension MessageTranslations {
 =no such file, and git knows no revision with one: check the path and the revision
 :没有这个文件，git 的版本里也没有：请检查路径和版本
 =no text of '%@' uses the substitution '%@': put '%#@%@@' into it or remove this
-:“%1$@”的文案没有使用替换“%2$@”：请写入“%%#@%3$@@”，或删除它
+:“%1$@”的文案没有使用替换项“%2$@”：请写入“%%#@%3$@@”，或删除它
 =no text to compile in these languages
-:这些语言里没有要编译的文字
+:这些语言里没有要编译的文案
 =no translation in the project
 :项目里没有可用的译文
 =no units
@@ -3795,7 +3795,7 @@ extension MessageTranslations {
 =not a language: give one such as 'zh-Hans' or 'pt-BR'
 :不是语言：请写“zh-Hans”或“pt-BR”这样的代码
 =not a list of texts by keys
-:不是由键和文字组成的列表
+:不是由键和文案组成的列表
 =not a map of this folder's pictures to keys: write it as the manual shows for '--screenshots'
 :不是本文件夹的图片与键的对照表：请按手册里“--screenshots”的说明书写
 =not a path pattern: give one such as 'App/*.xcstrings'
@@ -3831,7 +3831,7 @@ extension MessageTranslations {
 =not there yet: 'gloss sync' adds it
 :字符串目录里还没有：“gloss sync”会加入
 =not there yet: 'gloss sync' adds it with the texts of '%@', a key without types
-:目录里还没有：“gloss sync”会加入它，并转入没有类型的键“%@”的译文
+:字符串目录里还没有：“gloss sync”会加入它，并转入没有类型的键“%@”的译文
 =not there yet: 'gloss sync' adds it with the texts of '%@', to be reviewed
 :字符串目录里还没有：“gloss sync”会加入该键，并转入“%@”的译文，待复核
 =not to be translated
@@ -3847,7 +3847,7 @@ extension MessageTranslations {
 =note
 :提示
 =note: %@
-:提示：%@
+:note: %@
 =notes not shown: %@; '--verbose' lists them
 :另有 %lld 个提示未列出：用“--verbose”列出
 =notes on Combine
@@ -3879,19 +3879,19 @@ extension MessageTranslations {
 =nothing tells whether '%@' is newer than the catalog's finished text '%@': keep the catalog's, or take the file's with '--prefer=file'
 :无法知道“%1$@”是否比字符串目录里已完成的“%2$@”更新：可保留字符串目录里的，或用“--prefer=file”采用文件里的
 =nothing tells whether the state '%@' of '%@' is newer than the catalog's '%@': keep the catalog's, or take the file's with '--prefer=file'
-:无从判断“%2$@”的状态“%1$@”是否比目录里的“%3$@”新：请保留目录的，或用“--prefer=file”采用文件的
+:无从判断“%2$@”的状态“%1$@”是否比字符串目录里的“%3$@”新：请保留字符串目录的，或用“--prefer=file”采用文件的
 =nothing tells whether their states are newer than the catalog's: '-v' lists both; keep the catalog's, or take the file's with '--prefer=file'
-:无从判断它们的状态是否比目录里的新：“-v”会列出双方；请保留目录的，或用“--prefer=file”采用文件的
+:无从判断它们的状态是否比字符串目录里的新：“-v”会列出双方；请保留字符串目录的，或用“--prefer=file”采用文件的
 =nothing tells whether they are newer than the catalog's finished texts: '-v' lists both; keep the catalog's, or take the file's with '--prefer=file'
 :无法知道它们是否比字符串目录里已完成的文案更新：“-v”列出两边；可保留字符串目录里的，或用“--prefer=file”采用文件里的
 =nothing to approve
-:没有要批准的文字
+:没有要批准的译文
 =nothing to convert: all of it is there already
 :没有可转换的：内容都已在字符串目录里
 =nothing to fix
 :没有可修复的问题
 =nothing to fix without changing behavior; '--fix=all' fixes %@: read its diff first
-:没有可以安全修复的问题；“--fix=all”还能修复 %lld 个，请先看它的差异
+:没有可以安全修复的问题；“--fix=all”还能修复 %lld 个，请先看它的 diff
 =nothing to fix: %@ findings with a fix are in the baseline and stay as they are; '--no-baseline' fixes them, too
 :没有可修复的：%lld 个可修复的问题已在基线中，保持不变；加“--no-baseline”可一并修复
 =nothing to translate to %@
@@ -3943,11 +3943,11 @@ extension MessageTranslations {
 =one plural form left in the source language
 :仍是源文的复数形式
 =one substitution has an argument number and another has none: number both
-:替换变量有的带参数序号，有的不带：请全部编号
+:替换项有的带参数序号，有的不带：请全部编号
 =one text in place of finished forms
-:以一条译文取代已完成的变体
+:以一条译文取代已完成的形式
 =one text would take the place of %@ finished forms: translate the forms, or take the text for review with '--prefer=file'
-:一条译文会取代 %lld 个已完成的变体：请分别翻译，或用“--prefer=file”收下待复核
+:一条译文会取代 %lld 个已完成的形式：请分别翻译，或用“--prefer=file”采用，标为待复核
 =one translated text where the source has plural forms
 :源文有复数形式而译文只有一条
 =one translation for a text and its opposite
@@ -3965,11 +3965,11 @@ extension MessageTranslations {
 =only the compiler:
 :仅编译器有：
 =only the kind of blanks differs, so the catalog's text stays: '%@' in the file, '%@' in the catalog
-:只有空格的种类不同，目录的译文不变：文件里是“%1$@”，目录里是“%2$@”
+:只有空格的种类不同，字符串目录的译文不变：文件里是“%1$@”，字符串目录里是“%2$@”
 =only the kind of blanks differs, so the catalog's texts stay: '-v' lists both
-:只有空格的种类不同，目录的译文不变：“-v”会列出双方
+:只有空格的种类不同，字符串目录的译文不变：“-v”会列出双方
 =open these catalogs in the editor and rename again: %@
-:请先在编辑器里打开这些字符串目录，再重命名：%@
+:请先在编辑器里打开这些字符串目录，再改名：%@
 =other files have other translations for them: keep one of each
 :别的文件里有不同的译文：每条请只留一个
 =packed into one .xcloc.zip file, to be sent
@@ -4001,7 +4001,7 @@ extension MessageTranslations {
 =placeholders with and without numbers in one text
 :同一文案里占位符有的带序号、有的不带
 =plain texts in .strings, texts with forms in .stringsdict
-:普通文字写入 .strings，有多种形式的写入 .stringsdict
+:普通文案写入 .strings，有多种形式的写入 .stringsdict
 =plural entries have a 'msgstr' too many or too few: '-v' lists them
 :有些复数条目多了或少了“msgstr”：用“-v”列出
 =plural forms of a text with several numbers
@@ -4063,7 +4063,7 @@ extension MessageTranslations {
 =remove the state
 :删除该状态
 =remove the substitution '%@' with its texts
-:删除替换“%@”及其文案
+:删除替换项“%@”及其文案
 =remove the translations
 :删除译文
 =removed
@@ -4109,7 +4109,7 @@ extension MessageTranslations {
 =several properties of one model passed to a view that only shows them
 :把同一模型的多个属性逐个传给只作展示的视图
 =severity
-:严重程度
+:级别
 =sheet '%@', cell %@
 :工作表“%1$@”，单元格 %2$@
 =sheet '%@', cell %@: %@
@@ -4123,13 +4123,13 @@ extension MessageTranslations {
 =shows what the catalogs lack
 :显示字符串目录缺少什么
 =single texts would take the place of finished forms: translate the forms, or take the texts for review with '--prefer=file'
-:单条译文会取代已完成的变体：请分别翻译，或用“--prefer=file”收下待复核
+:单条译文会取代已完成的形式：请分别翻译，或用“--prefer=file”采用，标为待复核
 =skipped
 :跳过
 =some placeholders have no numbers, so translators cannot move them: number them all
 :有的占位符没有序号，译者无法移动它们：请给每个都加上序号
 =some text
-:文字
+:字符串
 =source
 :源文
 =source language
@@ -4145,7 +4145,7 @@ extension MessageTranslations {
 =stale
 :已过时
 =stale keys left out: %@; name the keys to approve their texts
-:未选入的过时键：%lld 个；要批准其文字，请指名这些键
+:未选入的过时键：%lld 个；要批准其译文，请指名这些键
 =stale: %@
 :已过时：%@
 =stale: no localizing call uses it; it comes back once one does
@@ -4215,7 +4215,7 @@ extension MessageTranslations {
 =text
 :文案
 =text follows the cell's closing quotation mark: double the marks within a cell
-:单元格的结束引号后面还有文字：单元格内的引号要写两次
+:单元格的结束引号后面还有内容：单元格内的引号要写两次
 =text on the screen that is in no catalog
 :屏幕上有字符串目录不知道的文案
 =textconv
@@ -4251,7 +4251,7 @@ extension MessageTranslations {
 =the catalog
 :字符串目录
 =the catalog does not have the key any more
-:目录里已没有这个键
+:字符串目录里已没有这个键
 =the catalog had another text, which is replaced
 :字符串目录里原有的文案被取代
 =the catalog has %@
@@ -4267,7 +4267,7 @@ extension MessageTranslations {
 =the catalog is behind its sources, entries to change: %@; run 'gloss sync'
 :字符串目录落后于源码，要改动的条目：%lld；请运行“gloss sync”
 =the catalog's text varies by %@, and its forms would be lost: export the key again, and translate those
-:字符串目录里的文案按 %@ 有变体，导入会丢失：请重新导出这个键，翻译各变体
+:字符串目录里的文案按 %@ 有多种形式，导入会丢失：请重新导出这个键，翻译各个形式
 =the catalog's texts are to be reviewed again, as the file says
 :字符串目录里的这些文案按文件重新标为待复核
 =the catalogs follow the sources; missing ones are made
@@ -4275,7 +4275,7 @@ extension MessageTranslations {
 =the cell's quotation mark is never closed: save the sheet again
 :单元格的引号没有结束：请重新保存表格
 =the cell's text is missing in the workbook: save it again
-:工作簿里缺少这个单元格的文字：请重新保存工作簿
+:工作簿里缺少这个单元格的内容：请重新保存工作簿
 =the clone is shallow, so git cannot tell what was exported: run 'git fetch --unshallow'
 :这是浅克隆，git 无法说明导出了什么：请运行“git fetch --unshallow”
 =the code computes the name of the table
@@ -4337,7 +4337,7 @@ extension MessageTranslations {
 =the default value '%@' contains '%@', which is not used in '%@', the language of keys: write it in that language
 :默认值“%1$@”里的“%2$@”不是键的语言“%3$@”的文字：请用这种语言来写
 =the device variations of '%@' lack 'other': add it
-:“%@”的设备变体缺少“other”：请补上
+:“%@”的设备形式缺少“other”：请补上
 =the directory of the zip archive is damaged: get the file again
 :zip 文件的目录结构已损坏：请重新获取该文件
 =the disk quota is used up: free some space, then run again
@@ -4349,7 +4349,7 @@ extension MessageTranslations {
 =the entry '%@'
 :条目“%@”
 =the entry has a text beside variations, or two kinds of them, of which one would be lost: fix the catalog first
-:条目里文案与变体并存，或有两种变体，导入会丢失其一：请先修正字符串目录
+:条目里文案与多种形式并存，或形式有两类，导入会丢失其一：请先修正字符串目录
 =the entry has no '%@': add the line
 :条目缺少“%@”：请补上这一行
 =the file already exists and is left unchanged: remove it, then run again
@@ -4411,7 +4411,7 @@ extension MessageTranslations {
 =the file was changed by someone else during this run and is left as it is: run again
 :运行期间文件被别人改动，因此保持不动：请再运行一次
 =the file's; unfinished texts are left out unless '--accept' takes them
-:文件里的状态；未完成的译文不写入，除非用“--accept”接受
+:文件里的状态；未完成的译文不采用，除非给出“--accept”
 =the first name with this text
 :第一个使用该文本的名称
 =the first one
@@ -4421,7 +4421,7 @@ extension MessageTranslations {
 =the fixes would leave a file that cannot be read, so none is made: edit it by hand and report this
 :修复后文件将无法读取，因此这里一处也没有修复：请手动修改，并向我们反馈
 =the flag 'fuzzy' says that it is unfinished: remove the flag when the translation is right, or take it with '--accept=needs-review'
-:标记“fuzzy”表示译文未完成：译文无误时请去掉标记，或用“--accept=needs-review”写入
+:标记“fuzzy”表示译文未完成：译文无误时请去掉标记，或用“--accept=needs-review”采用
 =the folder cannot be made: '%@' is a file: give another one with '--output'
 :无法新建文件夹：“%@”是文件，请用“--output”另给一个
 =the folder cannot be made: make it, or give another one with '--output'
@@ -4431,7 +4431,7 @@ extension MessageTranslations {
 =the form '%@' is empty, although others are translated: translate it
 :“%@”形式是空的，而其他形式已翻译：请补写
 =the form '%@' of '%@' is not a text
-:“%2$@”的“%1$@”形式不是文字
+:“%2$@”的“%1$@”形式不是文案
 =the form '%@' of '%@' is shown for several numbers (%@) and does not say which: add the number
 :“%2$@”的“%1$@”形式用于多个数（%3$@），却没有写出是哪个：请写出数字
 =the form 'other' is not translated
@@ -4439,7 +4439,7 @@ extension MessageTranslations {
 =the format names '%@', which is missing
 :格式里用到了没有定义的“%@”
 =the forms depend on one of %@ numbers, and nothing says which: use a substitution
-:文案里有 %lld 个数字，却没有说明各形式由哪一个决定：请使用替换（substitution）
+:文案里有 %lld 个数字，却没有说明各形式由哪一个决定：请使用替换项（substitution）
 =the header names no language, so the plural forms have no names: add 'Language: …'
 :文件头没有写语言，无法确定各复数形式：请加上“Language: …”
 =the header says 'charset=%@': convert the file with 'msgconv -t UTF-8'
@@ -4479,7 +4479,7 @@ extension MessageTranslations {
 =the label '%@' is not in the source text: remove it
 :源文里没有标签“%@”：请去掉
 =the language '%@' is read from the bundle's 'contents.json'
-:语言“%@”取自包里的“contents.json”
+:语言“%@”取自 bundle 里的“contents.json”
 =the language '%@' is read from the name of the file
 :语言“%@”取自文件名
 =the language of messages
@@ -4497,7 +4497,7 @@ extension MessageTranslations {
 =the line breaks at the ends are other characters than in the source text: use the same
 :首尾的换行符与源文种类不同：请用同一种
 =the list holds something other than texts and dictionaries
-:列表里有文字和字典以外的内容
+:列表里有字符串和字典以外的内容
 =the list stands for more than %@ values
 :列表展开后超过 %lld 个值
 =the literal here does not have an interpolation for each placeholder of '%@': change it by hand, then run again
@@ -4511,7 +4511,7 @@ extension MessageTranslations {
 =the module, as in Xcode
 :本模块，与 Xcode 相同
 =the name is not valid UTF-8: rename the file or exclude its folder
-:文件名不是有效的 UTF-8：请重命名，或排除它所在的文件夹
+:文件名不是有效的 UTF-8：请改名，或排除它所在的文件夹
 =the name of a notification as a literal where it is used
 :在使用处把通知名称写成字面量
 =the name of a type
@@ -4525,7 +4525,7 @@ extension MessageTranslations {
 =the other translation
 :另一处译文
 =the other units of the key have it vary in another way
-:同一键的其他单元变体方式不同
+:同一键的其他单元按别的方式变化
 =the package
 :本软件包
 =the path is too long: shorten it
@@ -4585,7 +4585,7 @@ extension MessageTranslations {
 =the project has no such file: it may have been moved, or made a String Catalog
 :项目里没有这个文件：可能已移动，或已转成字符串目录
 =the project has no target '%@': correct the name, or save the project in Xcode
-:工程里没有 target“%@”：请改正名称，或在 Xcode 里重新保存工程
+:项目里没有 target“%@”：请改正名称，或在 Xcode 里重新保存项目
 =the repository '%@' belongs to another user, so git does not read it: add it to 'safe.directory' in git's settings
 :仓库“%@”属于别的用户，git 不读取它：请把它加入 git 设置里的“safe.directory”
 =the row has more than %@ cells: quote a cell that holds the separator
@@ -4641,7 +4641,7 @@ extension MessageTranslations {
 =the source text has the number %@, and the translation lacks its decimal mark: write it
 :源文的数字是 %@，译文缺少小数点：请补上
 =the source text; 'gloss import' skips such a unit while its text is the same
-:填入源文；只要文案没有改动，“gloss import”就会略过这样的单元
+:填入源文；只要文案没有改动，“gloss import”就会跳过这样的单元
 =the sources have a literal with an interpolation that can make '%@': the entry stays as it is
 :源码里有带插值的字面量，可能拼出“%@”：条目保持不变
 =the sources spell '%@' with other Unicode scalars for the same characters, which is another key when the app runs: spell both alike; the entry stays as it is
@@ -4649,17 +4649,17 @@ extension MessageTranslations {
 =the sources spell '%@' with other specifiers, as '%@': the entry stays as it is; delete it if nothing else looks it up
 :源码中的“%1$@”用的是另一种格式说明符，键为“%2$@”：条目保持不变；如果没有别处用到它，请删除
 =the state 'new' says that it is unfinished: choose 'translated' or 'needs review', or take it with '--accept=new'
-:状态“new”表示译文未完成：请选“translated”或“needs review”，或用“--accept=new”写入
+:状态“new”表示译文未完成：请选“translated”或“needs review”，或用“--accept=new”采用
 =the string is not closed: the file may be cut off: restore it
 :字符串没有结束，文件可能不完整：请恢复文件
 =the substitution '%@' has no '%@': add it
-:替换“%1$@”没有“%2$@”：请加上
+:替换项“%1$@”没有“%2$@”：请加上
 =the substitution '%@' has no text
-:替换变量“%@”没有文案
+:替换项“%@”没有文案
 =the substitution '%@' is for argument %@, which the key does not pass: correct 'argNum'
-:替换“%1$@”使用第 %2$@ 个参数，而键没有传入：请改正“argNum”
+:替换项“%1$@”使用第 %2$@ 个参数，而键没有传入：请改正“argNum”
 =the substitution '%@' varies by something other than number
-:替换变量“%@”不是按数量变化
+:替换项“%@”不是按数量变化
 =the symbol '.%@' is taken
 :符号“.%@”已被占用
 =the system asks for a permission with '%@', which is not translated into %@: translate it
@@ -4675,7 +4675,7 @@ extension MessageTranslations {
 =the text is neither UTF-8 nor UTF-16: save it as UTF-8
 :文件既不是 UTF-8，也不是 UTF-16：请存成 UTF-8
 =the text is not closed: add a quote
-:文字没有结束：请补上引号
+:文案没有结束：请补上引号
 =the text is not valid UTF-8 from here on: save it as UTF-8
 :从此处起不是有效的 UTF-8：请存为 UTF-8
 =the text lacks '%@', argument %@ of its key: add it, or remove it from the code
@@ -4687,13 +4687,13 @@ extension MessageTranslations {
 =the text of '%@' is not in a 'stringUnit': write it in one
 :“%@”的文案不在 stringUnit 里：请写进 stringUnit
 =the text of all other devices varies further, which Xcode does not build
-:其他所有设备的文字又按别的方式变化，Xcode 不能构建
+:其他所有设备的文案又按别的方式变化，Xcode 不能构建
 =the text stays as it is in every language
-:这条文字在所有语言中都保持原样
+:这条文案在所有语言中都保持原样
 =the text's quotation mark is never closed in this line: end it with '"'
 :这一行的引号没有结束：请在末尾补上引号
 =the text, its source or its comment changed after it was read: read it again
-:文字、源文或注释在读取之后改动过：请重新读取
+:译文、源文或注释在读取之后改动过：请重新读取
 =the texts are in '%@', but the project is developed in '%@': make '%@' its development region
 :文案用的是“%1$@”，而项目的开发区域是“%2$@”：请把开发区域设为“%3$@”
 =the token of this observer is dropped, so it is never removed: keep it for 'removeObserver'
@@ -4801,7 +4801,7 @@ extension MessageTranslations {
 =there is no rule '%@': 'gloss rules' lists them all
 :没有规则“%@”：可用“gloss rules”查看全部规则
 =there is no substitution '%@'
-:没有替换变量“%@”
+:没有替换项“%@”
 =there is no translation to approve
 :没有可批准的译文
 =there is not enough memory for it
@@ -4823,7 +4823,7 @@ extension MessageTranslations {
 =they replace finished texts: '-v' lists both
 :取代了已完成的译文：用“-v”列出两边
 =they take the place of texts that varied
-:取代了有变体的文案
+:取代了有多种形式的文案
 =this baseline exists already, and findings are only ever removed from it: remove resolved ones with '--prune-baseline', or delete the file to start over
 :基线已经存在，它只删不增：请用“--prune-baseline”删去已解决的问题，或删除此文件重新开始
 =this bracket has no partner: restore the file, it may be cut off
@@ -4945,7 +4945,7 @@ extension MessageTranslations {
 =units of one key with different kinds of variations
 :同一个键的单元变化方式不一致
 =unknown build phase: correct it, or save the project in Xcode
-:构建阶段无法识别：请改正，或在 Xcode 里重新保存工程
+:构建阶段无法识别：请改正，或在 Xcode 里重新保存项目
 =unknown column '%@', did you mean '%@'?
 :未知的列“%1$@”，是否想用“%2$@”？
 =unknown column '%@': known are 'term', 'keep', 'case', 'note', a language, and 'forbidden' with a language
@@ -4963,11 +4963,11 @@ extension MessageTranslations {
 =unknown key '%@', did you mean '%@'?
 :未知的键“%1$@”，是否想用“%2$@”？
 =unknown key '%@': known are %@
-:未知的键“%1$@”：可用的有 %2$@
+:未知的键“%1$@”：可用的有%2$@
 =unknown option %@
 :未知的选项%1$@
 =unknown path base: correct it, or save the project in Xcode
-:路径的起点无法识别：请改正，或在 Xcode 里重新保存工程
+:路径的起点无法识别：请改正，或在 Xcode 里重新保存项目
 =unknown version %@
 :版本 %@ 无法识别
 =unknown version %@: write the file again with this gloss
@@ -4977,9 +4977,9 @@ extension MessageTranslations {
 =use '.task' instead of a 'Task' in '.onAppear'
 :用“.task”代替“.onAppear”里的“Task”
 =use the file's text and mark it for review; also imports a file that looks out of date
-:写入文件中的文案，并标为待复核；文件看上去已过时也照样导入
+:采用文件中的译文，并标为待复核；文件看上去较旧也照样导入
 =use the translation and mark it for review
-:写入，并标为待复核
+:采用，并标为待复核
 =value '%@'
 :源文“%@”
 =value changed
@@ -5013,21 +5013,21 @@ extension MessageTranslations {
 =where a key comes from
 :一个键来自何处
 =which property views need not follow, sources do not tell; the fix writes it where nothing was published
-:视图不需要跟踪哪些属性，源代码看不出来；修复只在原先未发布的属性上加
+:视图不需要跟踪哪些属性，源码看不出来；修复只在原先未发布的属性上加
 =with its translation '%@'
 :连同译文“%@”
 =without a value: %@
 :不带值时：%1$@
 =without words
-:无文字
+:无单词
 =words
 :单词
 =words to use and to avoid ('*' takes any ending), and names that stay as they are
 :应当使用和避免的词（“*”表示任意词尾），以及保留原样的名称
 =write '%@'
-:改写为“%@”
+:改为“%@”
 =write '…'
-:改写为“…”
+:改为“…”
 =write full-width characters
 :改用全角字符
 =write full-width marks
@@ -5063,9 +5063,9 @@ extension MessageTranslations {
 =xmlParseStartTag: invalid element name
 :元素名无效
 =“%@ in %@” cannot be translated without knowing what the two stand for: a file in a folder, a person in a city. Name each argument in the comment by its specifier, and by its number if there are several: `%@: the file; %@: the folder`. The specifier has to be the text's: `%@` for a name, or two in the wrong order, describe another text. One that the text does not have is a leftover of an older text.
-:“%@ in %@”里的两个占位符是什么，不知道就没法翻译：是文件夹里的文件，还是城市里的人。请在注释里用占位符说明每个参数，有多个时写上序号：`%1$@：文件；%2$@：文件夹`。占位符要与文案的一致：用 `%d` 表示名字，或两个占位符写反了顺序，说明的就是另一条文案。注释里有而文案里没有的占位符，是旧文案留下的。
+:“%@ in %@”里的两个占位符是什么，不知道就没法翻译：是文件夹里的文件，还是城市里的人。请在注释里用占位符说明每个参数，有多个时写上序号：`%1$@：文件；%2$@：文件夹`。占位符要与文案的一致：用 `%d` 表示名称，或两个占位符写反了顺序，说明的就是另一条文案。注释里有而文案里没有的占位符，是旧文案留下的。
 =“1 files” is wrong in English, and languages with more forms are wrong more often. Where a whole number stands before a plural noun of an English source text, vary the text by plural, as `gloss plural` and the fix do; translators then get the forms of their languages.
-:“1 files”在英语里是错的，形式更多的语言错得更多。英语源文里如果整数后面是复数名词，就让文案随数目变化，`gloss plural` 和此处的修复都能做到；译者随后得到各自语言的形式。
+:“1 files”在英语里是错的，形式更多的语言错得更多。英文源文里如果整数后面是复数名词，就让文案随数目变化，`gloss plural` 和此处的修复都能做到；译者随后得到各自语言的形式。
 =“Button”, “title”, the key said again or its translation are comments that only quiet a checker. A translator wants to know where the text stands, what happens when it is tapped, whether “Open” is what one does or how something is. A comment is reported if all its words name a kind of control, text or surface (button, label, title, text, page, dialog, list …) or promise a comment, if it is the text again, or if nothing of it is left beside the text but its translation or one word of two Chinese characters. One word more, which page or which thing, is enough: “settings page title”.
 :“按钮”、“标题”、重复键的内容或它的译文，这样的注释只能应付检查。译者想知道文案在哪里、点按后发生什么、“Open”是动作还是状态。下列注释会被报告：所有的词都只是某种控件、文案或界面的名称（按钮、标签、标题、文案、页面、弹窗、列表……）或待补充的标记；与文案相同；除文案之外只剩它的译文或一个两字的词。再多一个词，说明是哪个页面、什么东西，就够了：“设置页标题”。
 =“Chat with ” + name has the words of English in the order of English. A translator gets the pieces one by one and can neither change their order nor let them agree with each other. Make one text with the parts filled in: `String(localized: "Chat with \(name)", comment: "…")`. In a `Text`, pieces in another style go in as interpolations: `Text("\(Text(name).bold()) is typing")`.
@@ -5083,6 +5083,6 @@ extension MessageTranslations {
 =… and more: %@
 :……另有 %lld 条
 =… and more: '-v' lists all
-:…… 还有更多：用“-v”列出全部
+:……其余用“-v”列出
 """#
 }

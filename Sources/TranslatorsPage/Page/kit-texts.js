@@ -41,7 +41,7 @@ const TEXTS = {
     earlier: "以前在这种语言的网页里写的 {n} 条适用于此。", take: "取用",
     save: "存成文件", undo: "撤销", copy: "复制源文", look: "待复核", insert: "插入 {slot}",
     others: "其他 {n} 种语言", room: "{width} 列，上限 {limit} 列",
-    error: "有错误", missing: "缺少", new: "新增", needs_review: "待复核", translated: "已翻译", warned: "已翻译，有警告", stale: "源码里已没有",
+    error: "有错误", missing: "缺少", new: "未开始", needs_review: "待复核", translated: "已翻译", warned: "已翻译，有警告", stale: "已过时",
     withFaults: "有问题的", pictures: "{n} 张截图", tooLarge: "这张图片太大，没有放进网页：请索取图片文件。",
     near: "相邻的文案：", done: "{n} 条中已翻译 {done} 条",
     changed: "改了 {n} 条", isSaved: "已存成文件",

@@ -19,7 +19,7 @@ struct ModelContextCommand: Command {
   private static let allowWrite = Option.flag(
     "allow-write", help: "Let agents change sources and catalogs; their translations need review")
   private static let allowApprove = Option.flag(
-    "allow-approve", help: "Also let agents mark translations as finished")
+    "allow-approve", help: "Like '--allow-write'; also let agents mark translations as finished")
 
   let call: CommandCall
 

@@ -11,8 +11,9 @@ struct SyncCommand: ProjectCommand {
       reworded, the new key gets its translations, marked for review; no other translation is \
       touched. PATH limits what is added; whether a key is gone is always decided by all sources of \
       the project. '--create' makes a missing catalog beside the other catalogs of the target or, if \
-      it has none, in the target's folder. The source language of a new catalog is the one in gloss.json, \
-      otherwise the one of the package or Xcode project.
+      it has none, in the target's folder or its Resources. '--check' also fails for strings that go \
+      into no catalog. The source language of a new catalog is the one in gloss.json, otherwise the one of \
+      the package or Xcode project.
       """,
     arguments: [SharedOptions.paths],
     options: [
