@@ -43,9 +43,9 @@ struct UnknownLookups: Sendable {
 
   /// - Parameters:
   ///   - calls: The calls of each source, from a scan with the keys of the project's catalogs.
-  ///   - functions: The functions that the settings name.
-  init(_ calls: [LookupCalls], configured functions: [LocalizingFunction]) {
-    var declared = Set(functions.map { Self.plainName($0.name) })
+  ///   - configured: The functions that the settings name.
+  init(_ calls: [LookupCalls], configured: [LocalizingFunction]) {
+    var declared = Set(configured.map { Self.plainName($0.name) })
     var evidence: [LookupCalls.Callee: LookupCalls.Evidence] = [:]
     for calls in calls {
       declared.formUnion(calls.declared)
