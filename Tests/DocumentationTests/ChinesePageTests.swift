@@ -63,8 +63,8 @@ import Testing
 
   /// Pages that say the same in both languages name the same commands and numbers.
   @Test(arguments: [
-    "AddingALanguage", "AgentServer", "Architecture", "CatalogsInGit", "CheckingTexts",
-    "ConfiguringProjects",
+    "AddingALanguage", "AgentServer", "Architecture", "BesideAppleTools", "CatalogsInGit",
+    "CheckingTexts", "ConfiguringProjects",
     "Contributing", "ExtractingStrings", "FAQ", "FollowingStrings", "FormatsAndJSON",
     "GettingStarted", "IntegrationOverview", "MachineTranslation", "Plurals", "ReviewAndApprove",
     "SyncingCatalogs", "TranslationStatus", "Verification", "WithoutACatalog",
