@@ -1948,8 +1948,8 @@ extension MessageTranslations {
 :无法读完的 Swift 代码
 =SwiftUI makes a view's value again whenever its parent is drawn, and with it a model that a plain property creates: what the user did is lost. Keep it in `@State private var model = Model()`. In an `App` this is a note only, because an app is made once.
 :父视图刷新时，SwiftUI 会重新创建视图的值，普通属性里的模型也随之重建，用户的操作就丢了。请写成 `@State private var model = Model()`。在 `App` 里只作提示，因为它只创建一次。
-=SwiftUI renders the Markdown of a localized text: a link without its brackets shows its address, one star too few shows stars. Write as many links, bold, emphasized, struck and inflected parts and code spans as the source text, and link to the same hosts. Languages with one plural form, and plural variations, need no `inflect`.
-:SwiftUI 会渲染本地化文案里的 Markdown：链接少了括号就会露出地址，少一个星号就会露出星号。链接、粗体、斜体、删除线、随数量变化的部分和代码片段要与源文一样多，链接要指向同样的主机。只有一种复数形式的语言，以及写了复数形式的译文，不需要 `inflect`。
+=SwiftUI renders the Markdown of a localized text: a link without its brackets shows its address, one star too few shows stars. Write as many links, bold, emphasized, struck and inflected parts and code spans as the source text, and link to the same hosts. Languages with one plural form, plural variations and parts without a number need no `inflect`.
+:SwiftUI 会渲染本地化文案里的 Markdown：链接少了括号就会露出地址，少一个星号就会露出星号。链接、粗体、斜体、删除线、随数量变化的部分和代码片段要与源文一样多，链接要指向同样的主机。只有一种复数形式的语言、写了复数形式的译文和不含数目的部分，不需要 `inflect`。
 =Take the strings from the .stringsdata files of a build; may be given several times
 :改用一次构建写出的 .stringsdata 文件中的字符串；可给多次
 =Takes translations that are to be reviewed, as rename, sync, merge, import and translate leave them, and marks them as translated. Shows each form beside its source text, and the source text that it was made of if git has it; on a terminal it asks for one key after the other. Only states change. A text in which 'gloss check' finds an error is left out, with exit code 1.
