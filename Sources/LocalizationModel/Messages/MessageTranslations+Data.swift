@@ -646,6 +646,8 @@ extension MessageTranslations {
 :“%1$@”在这里没有声明，它的 %3$lld 处调用中有 %2$lld 处写的是字符串目录里的键：在 gloss.json 里写上“"functions": [%4$@]”即可提取它们
 ='%@' is declared nowhere here, and %@ of its %@ calls spell keys of the catalogs; uncomment this to extract them
 :“%1$@”在这里没有声明，它的 %3$lld 处调用中有 %2$lld 处写的是字符串目录里的键；去掉这行的注释即可提取它们
+='%@' is generated from the old key: run its generator again, and change it here
+:“%@”由旧键生成：请再次运行它的生成器，并修改这里
 ='%@' is in %@ script, which '%@' does not use: replace it with a translation of the source text
 :“%1$@”是%2$@文字，“%3$@”不用这种文字：请换成源文的译文
 ='%@' is in '%@' as well: its translations are copied, to be reviewed
