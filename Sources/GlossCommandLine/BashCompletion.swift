@@ -139,7 +139,7 @@ struct BashCompletion {
   /// Returns the cases with the candidates for a command's options, their values, subcommands and
   /// arguments.
   private func cases(_ path: CommandPath) -> String {
-    let options = path.allOptions.filter { !$0.isHidden }
+    let options = path.offeredOptions
     var lines = [
       "\("\(path.name) -".shellQuoted)) \(offerWords(options.flatMap(spellings))) ;;"
     ]

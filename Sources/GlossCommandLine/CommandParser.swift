@@ -177,6 +177,10 @@ struct CommandParser {
     guard value.accepts(text) else {
       throw Misuse(.invalidValue(text, of: option.usage, value), path: path)
     }
+    // An empty name would stand for the root of the disk, or for the working directory.
+    if text.isEmpty, value.completion != .nothing {
+      throw Misuse(.missingValue(option.usage, choices: []), path: path)
+    }
     if path.isRoot, option.name == CommandPath.completionOption.name,
       let shell = Shell(argument: text)
     {

@@ -50,6 +50,14 @@ struct CommandPath: Sendable {
     allOptions.first { $0.name == "format" && $0.value?.accepts("json") == true }
   }
 
+  private static let jsonOption = OptionDeclaration(
+    name: "json", short: nil, help: "The same as '--format=json'")
+
+  /// The options that completion scripts offer; help says `--json` in words.
+  var offeredOptions: [OptionDeclaration] {
+    allOptions.filter { !$0.isHidden } + (jsonFormat == nil ? [] : [Self.jsonOption])
+  }
+
   var allOptions: [OptionDeclaration] { command.options + inheritedOptions + builtInOptions }
 
   /// The names that can follow `help`: commands, then topics that share their name with no command.

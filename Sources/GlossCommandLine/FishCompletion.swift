@@ -58,7 +58,7 @@ struct FishCompletion {
     let topics = path.command.topics.filter { !names.contains($0.name) }
     return commands.map { "\(condition) -a \($0) -d \(quoted($1))" }
       + topics.map { "\(afterHelp) -a \($0.name) -d \(quoted($0.summary))" }
-      + path.allOptions.filter { !$0.isHidden }.map { option in
+      + path.offeredOptions.map { option in
         let short = option.short.map { " -s \($0)" } ?? ""
         let value = option.value.map { (option.takesNextWord ? " -r " : " ") + offer($0) } ?? ""
         return "\(condition) -l \(option.name)\(short)\(value) -d \(quoted(option.help))"

@@ -79,7 +79,7 @@ struct ZshCompletion {
   /// Returns the options as specifications for `_arguments`, such as
   /// `(-o --output)--output=[HELP]:FILE:_files`.
   private func options(_ path: CommandPath) -> [String] {
-    path.allOptions.filter { !$0.isHidden }.flatMap { option -> [String] in
+    path.offeredOptions.flatMap { option -> [String] in
       let long = "--\(option.name)"
       let short = option.short.map { "-\($0)" }
       let names = [short, long].compactMap { $0 }

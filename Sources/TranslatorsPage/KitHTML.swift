@@ -43,7 +43,7 @@ package struct KitHTML: FormattedReport {
       ],
       digests: (
         style: "bar6+p1vVxNrIfM0EnQEA5sRNVnPme9v5mg875Nv4BI=",
-        script: "nJ2F7o6TfrJnQr91/MUWa1O2f684ogXQM5c0WYF9TXk="
+        script: "WduXkaIGCc67tzftv8P9fMx95Vf2XpVUrg7WePWlxfI="
       ))
   }
 }

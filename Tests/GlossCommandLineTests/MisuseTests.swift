@@ -25,6 +25,7 @@ import Testing
     ("sync --check=yes", "'--check' takes no value, but 'yes' was given"),
     ("sync --stale", "missing value for '--stale=MODE' (one of: xcode, mark, keep, prune)"),
     ("sync --config --check", "missing value for '--config=FILE'"),
+    ("sync --config=", "missing value for '--config=FILE'"),
     (
       "sync --stale=xcod",
       "'xcod' is not valid for '--stale=MODE'; did you mean 'xcode'? (one of: xcode, mark, keep, prune)"

@@ -58,6 +58,33 @@ import Testing
     #expect(try project.gloss(["add-language"] + arguments).status == 64)
   }
 
+  @Test func saysThatTheSourceLanguageIsThere() throws {
+    try project.folder.add(
+      "App/Localizable.xcstrings", #"{"sourceLanguage": "en", "strings": {}, "version": "1.0"}"#)
+    let run = try project.gloss("add-language", "en")
+    #expect(run.status == 0)
+    #expect(run.errors.contains("nothing to add for en"))
+    #expect(!run.errors.contains("gloss export"))
+    let both = try project.gloss("add-language", "en", "fr")
+    #expect(both.errors.contains("nothing to add for en"))
+    #expect(both.errors.contains("gloss export --language fr"))
+  }
+
+  /// Commands that take `--catalog` name the catalogs there are.
+  @Test(arguments: [
+    ["add-language", "fr"], ["export", "--language", "fr"], ["approve", "--list"],
+    ["symbols", "-o", "out"], ["pseudo", "--language", "en-XA"],
+  ])
+  func namesTheCatalogsThatThereAre(_ arguments: [String]) throws {
+    try project.folder.add(
+      "App/Localizable.xcstrings", #"{"sourceLanguage": "en", "strings": {}, "version": "1.0"}"#)
+    let run = try project.gloss(arguments + ["--catalog", "Nope.xcstrings"])
+    #expect(run.status == 2)
+    #expect(
+      run.errors.contains(
+        "no catalog matches 'Nope.xcstrings': the project has 'App/Localizable.xcstrings'"))
+  }
+
   @Test func twoBranchesMakeTheSameBytes() throws {
     let old = Cases.openStep(Cases.regions(["en,", "Base,"]))
     try project.folder.add(Cases.pbxproj, old)

@@ -206,7 +206,7 @@ import Testing
     (["import", "nothing.xliff"], 2, "nothing.xliff: error: no such file or folder"),
     (["import", "App"], 2, "App: error: no .xliff file, no .xcloc bundle and no sheet here"),
     (["import", "bad.xliff"], 2, "bad.xliff:3:1: error: not well-formed XML"),
-    (["export", "--catalog", "Nope", "-l", "de"], 2, "no string catalog found here"),
+    (["export", "--catalog", "Nope", "-l", "de"], 2, "no catalog matches 'Nope'"),
     (["import", "de.xliff", "--accept=old"], 64, "'old' is not valid for '--accept=STATES'"),
   ])
   func saysWhatIsWrong(arguments: [String], status: Int, message: String) throws {

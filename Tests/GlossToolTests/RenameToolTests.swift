@@ -34,6 +34,39 @@ import Testing
       """)
   }
 
+  /// A line that uses an accessor, and the accessor that is named; `nil` if none is.
+  static let accessors: [(line: String, name: String?)] = [
+    ("let a = R.string.localizable.openFile()", "R.string.localizable.openFile"),
+    ("let a = L10n.Open.file", "L10n.Open.file"),
+    ("let a = L10n.Open.fileName", nil),
+    ("let a = My.L10n.Open.file", nil),
+    ("  // L10n.Open.file", nil),
+    ("let a = R.string.other.openFile()", nil),
+  ]
+
+  @Test(arguments: accessors) func namesGeneratedAccessors(line: String, name: String?) throws {
+    try project.folder.add(
+      "App/Localizable.xcstrings",
+      #"{"sourceLanguage": "en", "strings": {"open.file": {}}, "version": "1.0"}"#)
+    try project.folder.add("App/Use.swift", line + "\n")
+    try project.folder.add(
+      "App/Key.swift",
+      """
+      import Foundation
+      enum L10n {
+        enum Open { static let file = L10n.tr("Localizable", "open.file", fallback: "Open") }
+        static func tr(_ table: String, _ key: String, fallback: String) -> String {
+          Bundle.main.localizedString(forKey: key, value: fallback, table: table)
+        }
+      }
+      """)
+    let run = try project.gloss("rename", "open.file", "file.open", "--leave-unrecognized")
+    #expect(run.status == 0)
+    let note = "App/Use.swift:1"
+    #expect((run.output + run.errors).contains(note) == (name != nil))
+    if let name { #expect((run.output + run.errors).contains("'\(name)' is generated")) }
+  }
+
   @Test func changesSourcesAndCatalogs() throws {
     let source = try project.folder.text("App/A.swift")
     let dryRun = try project.gloss("rename", "Hi", "Hello", "--dry-run")

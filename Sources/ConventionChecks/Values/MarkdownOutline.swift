@@ -1,3 +1,5 @@
+import LocalizationModel
+
 /// The Markdown in a text: links, bold, emphasis, code, strikethrough, inflections. The rule
 /// `markdown` compares a translation's outline with its source's.
 struct MarkdownOutline: Equatable, Sendable {
@@ -16,8 +18,12 @@ struct MarkdownOutline: Equatable, Sendable {
   private(set) var emphasisCount = 0
   /// The number of parts in `~~…~~`.
   private(set) var strikeCount = 0
-  /// The number of parts whose grammar follows a number: `^[…](inflect: true)`.
+  /// The number of parts whose grammar follows other words: `^[…](inflect: true)`.
   private(set) var inflectionCount = 0
+  /// The number of such parts that hold a number.
+  private(set) var numberInflectionCount = 0
+  /// The number of such parts that agree with an argument outside of them.
+  private(set) var agreementCount = 0
 
   init(_ text: String) {
     let bytes = Array(text.utf8)
@@ -64,10 +70,36 @@ struct MarkdownOutline: Equatable, Sendable {
     while let opening = Self.find("^[", in: bytes, from: index) {
       index = opening + 2
       guard let closing = Self.closing(from: index, in: bytes), closing + 1 < bytes.count,
-        bytes[closing + 1] == UInt8(ascii: "("), bytes[closing...].contains(UInt8(ascii: ")"))
+        bytes[closing + 1] == UInt8(ascii: "("),
+        let end = bytes[closing...].firstIndex(of: UInt8(ascii: ")"))
       else { continue }
       inflectionCount += 1
+      let part = String(decoding: bytes[index..<closing], as: UTF8.self)
+      let attributes = String(decoding: bytes[(closing + 2)..<end], as: UTF8.self)
+      if FormatSpecifier.all(in: part).contains(where: \.isNumber) { numberInflectionCount += 1 }
+      if attributes.contains("agreeWithArgument") { agreementCount += 1 }
     }
+  }
+
+  /// Returns a text as it shows: without the addresses of links and the attributes of inflections.
+  static func shown(_ text: String) -> String {
+    let bytes = Array(text.utf8)
+    var shown: [UInt8] = []
+    var index = 0
+    while let joint = Self.find("](", in: bytes, from: index) {
+      guard let opening = Self.opening(of: joint, in: bytes), opening >= index,
+        let closing = bytes[joint...].firstIndex(of: UInt8(ascii: ")"))
+      else {
+        shown += bytes[index..<(joint + 2)]
+        index = joint + 2
+        continue
+      }
+      let isInflection = opening > index && bytes[opening - 1] == UInt8(ascii: "^")
+      shown += bytes[index..<(isInflection ? opening - 1 : opening)]
+      shown += bytes[(opening + 1)..<joint]
+      index = closing + 1
+    }
+    return String(decoding: shown + bytes[index...], as: UTF8.self)
   }
 
   /// Returns the offset of the opening bracket for the closing one at an offset, on the same line.
@@ -159,5 +191,16 @@ struct MarkdownOutline: Equatable, Sendable {
     let rest = address.dropFirst(colon + 2)
     let host = rest.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") && $0 != 0x23 }
     return String(decoding: host, as: UTF8.self).lowercased()
+  }
+}
+
+extension FormatSpecifier {
+  /// True for a number, such as `%lld` or `%arg`; false for an object or a text.
+  fileprivate var isNumber: Bool {
+    switch kind {
+    case .argument: "dDiuUxXoOfFeEgGaA".unicodeScalars.contains(conversion)
+    case .substitution, .substitutionArgument: true
+    case .percent: false
+    }
   }
 }

@@ -12,7 +12,9 @@ extension Approval {
     let named = NamedTexts(languages: options.languages, keys: options.keys, in: exchanged)
     let (languages, patterns) = (named.languages, named.patterns)
     failures = project.failures + flaws + exchanged.failures
-    if exchanged.members.isEmpty, failures.isEmpty { failures.append(project.noCatalog) }
+    if exchanged.members.isEmpty, failures.isEmpty {
+      failures.append(project.noCatalog(matching: globs))
+    }
     failures += named.failures
     var before: [String: UnitTable] = [:]
     if let since = options.since, failures.isEmpty {

@@ -119,13 +119,13 @@ extension GlossError.ExchangeReason {
       Message(
         """
         holds 1 translation that the catalogs lack, and is left as it is: 'gloss import' it \
-        first, bring it up to date with '--update', or give '--overwrite'
+        first, bring XLIFF up to date with '--update', or give '--overwrite'
         """, comment: "错误：导出会丢掉一条译文")
     case .notOverwritten(let count?):
       Message(
         """
         holds \(count) translations that the catalogs lack, and is left as it is: 'gloss \
-        import' it first, bring it up to date with '--update', or give '--overwrite'
+        import' it first, bring XLIFF up to date with '--update', or give '--overwrite'
         """, comment: "错误：导出会丢掉译文。%lld：条数")
     case .noSingleLanguage:
       Message(

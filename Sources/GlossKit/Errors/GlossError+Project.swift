@@ -7,6 +7,8 @@ extension GlossError {
     case noSources
     /// The project has no catalog.
     case noCatalog
+    /// The patterns of `--catalog` fit none of these catalogs.
+    case unmatchedCatalogs(patterns: [String], catalogs: [String])
     /// The project has neither a catalog nor a string that needs one.
     case noCatalogNeeded
     /// The project has no catalog, and `.strings` files hold its texts; the first of them.
@@ -60,6 +62,12 @@ extension GlossError.ProjectReason {
       Message(
         "no string catalog found here: 'gloss sync --create' makes those that the strings need",
         comment: "错误：项目没有字符串目录。gloss sync --create 是命令，原样保留")
+    case .unmatchedCatalogs(let patterns, let catalogs):
+      Message(
+        """
+        no catalog matches \(GlossError.list(patterns)): the project has \
+        \(Message.list(Array(catalogs.prefix(3)), isQuoted: true, isCut: catalogs.count > 3))
+        """, comment: "错误：--catalog 的值与所有目录都不符。%1$@：所给的值；%2$@：项目里的目录")
     case .onlyOlderTables(let path):
       Message(
         "no string catalog found here, and '\(path)' holds the texts: 'gloss convert' makes catalogs from such files",

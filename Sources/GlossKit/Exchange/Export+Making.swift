@@ -25,7 +25,7 @@ extension Export {
     notes += older.notes
     (catalogCount, stringsFileCount) = (exchanged.members.count, older.tables.count)
     guard catalogCount + stringsFileCount > 0 else {
-      if failures.isEmpty { failures.append(project.noCatalog) }
+      if failures.isEmpty { failures.append(project.noCatalog(matching: globs)) }
       return
     }
     let map = options.languageMap.before(project.configuration.languageMap)

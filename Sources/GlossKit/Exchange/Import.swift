@@ -134,7 +134,7 @@ public struct Import: FilePlan {
     }
     let legacy = LegacyChanges(planned)
     if lacksCatalogs, legacy.files.isEmpty {
-      failures.append(project.noCatalog)
+      failures.append(project.noCatalog(matching: globs))
     }
     catalogs += legacy.files
     failures += legacy.failures

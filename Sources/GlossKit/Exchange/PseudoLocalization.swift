@@ -47,7 +47,7 @@ public struct PseudoLocalization: FilePlan {
     let copyPaths = Set(copies.values)
     members.removeAll { copyPaths.contains($0.path) }
     if members.isEmpty, failures.isEmpty {
-      failures.append(project.noCatalog)
+      failures.append(project.noCatalog(matching: globs))
     }
     languages =
       options.languages.isEmpty

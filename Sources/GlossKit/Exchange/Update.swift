@@ -66,7 +66,7 @@ public struct Update: FilePlan {
     let exchanged = await ExchangedCatalogs(of: project, globs: globs)
     failures += flaws + exchanged.failures
     guard !exchanged.members.isEmpty else {
-      if failures.isEmpty { failures.append(project.noCatalog) }
+      if failures.isEmpty { failures.append(project.noCatalog(matching: globs)) }
       return
     }
     let usage = options.hasContext ? await KeyUsage(of: project) : nil

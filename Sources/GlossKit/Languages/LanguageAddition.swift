@@ -24,7 +24,7 @@ package struct LanguageAddition: FilePlan {
   package private(set) var projects: [FileChange] = []
   /// The catalogs that get texts, changed or not.
   package private(set) var catalogs: [FileChange] = []
-  /// The languages, in the spelling of the catalogs.
+  /// The languages in the spelling of the catalogs, without the one that they are translated from.
   package private(set) var languages: [String] = []
   /// The files that people have to change themselves, each with the change.
   package private(set) var steps: [Message] = []
@@ -44,11 +44,17 @@ package struct LanguageAddition: FilePlan {
     languages = options.languages.map { exchanged.spelling(of: $0) }
       .filter { seen.insert($0).inserted }
     failures += flaws + exchanged.failures
-    if failures.isEmpty { addToProjects(of: project) }
+    if !globs.isEmpty, exchanged.members.isEmpty, failures.isEmpty {
+      failures.append(project.noCatalog(matching: globs))
+    }
+    let sources = languages.filter { exchanged.sourceLanguages == [$0] }
+    languages.removeAll { sources.contains($0) }
+    if !languages.isEmpty, failures.isEmpty { addToProjects(of: project) }
     if let source = options.source, failures.isEmpty {
       fill(exchanged, from: exchanged.spelling(of: source))
     }
     noteSettings(project.configuration)
+    notes += sources.map(Self.sourceNote)
     failures = failures.sortedDistinct()
     if failures.isEmpty { return }
     (projects, catalogs, steps, notes) = ([], [], [], [])
@@ -64,6 +70,12 @@ package struct LanguageAddition: FilePlan {
 
   /// The files of the plan.
   package var fileChanges: FileChanges { FileChanges(projects + catalogs, within: boundary) }
+
+  private static func sourceNote(_ language: String) -> Message {
+    Message(
+      "nothing to add for \(language): the catalogs are translated from this language",
+      comment: "新增语言的提示：给出的是源语言。%@：语言")
+  }
 
   // MARK: Projects
 

@@ -136,7 +136,7 @@ package struct MachineTranslation: Sendable {
     if let refusal = texts.refusalOfLanguage {
       throw GlossError("", .languageNotTaken(refusal.message))
     }
-    if texts.catalogs.isEmpty, failures.isEmpty { throw project.noCatalog }
+    if texts.catalogs.isEmpty, failures.isEmpty { throw project.noCatalog(matching: globs) }
     if !failures.isEmpty { return }
     let memory = TranslationMemory(all)
     var asked = await requests(of: texts, project, memory: memory)

@@ -47,7 +47,9 @@ package struct Pluralization: FilePlan {
     let named = NamedTexts(
       languages: options.languages, keys: options.keys, in: exchanged, takesSource: true)
     failures = project.failures + flaws + exchanged.failures
-    if exchanged.members.isEmpty, failures.isEmpty { failures.append(project.noCatalog) }
+    if exchanged.members.isEmpty, failures.isEmpty {
+      failures.append(project.noCatalog(matching: globs))
+    }
     failures += named.failures
     if failures.isEmpty {
       for member in exchanged.members { vary(member, named, options.argument) }

@@ -22,6 +22,14 @@ extension Project {
     GlossError(
       scopeName, missingSources().catalogs.first.map { .catalogsMissing($0) } ?? .noCatalog)
   }
+
+  /// The error of a command that needs a catalog and found none: the patterns fit none, or there is
+  /// none.
+  func noCatalog(matching globs: [Glob]) -> GlossError {
+    let paths = catalogPathsInScope
+    if globs.isEmpty || paths.isEmpty { return noCatalog }
+    return GlossError("", .unmatchedCatalogs(patterns: globs.map(\.pattern), catalogs: paths))
+  }
 }
 
 /// The search behind ``Project/missingSources()``.

@@ -64,6 +64,7 @@ private struct RenamePlanner {
     }
     chooseCatalogs()
     await treatLeftovers()
+    noteAccessors()
     for catalog in catalogs.values { rename(in: catalog) }
     finish()
   }
@@ -366,6 +367,27 @@ private struct RenamePlanner {
           message: Message(
             "made of the catalog with the old key: run 'gloss symbols' again",
             comment: "改键：生成的符号文件里还是旧键"), path: path, position: nil))
+    }
+  }
+
+  /// Reports the uses of accessors that other generators make of the old key.
+  private mutating func noteAccessors() {
+    if catalogs.isEmpty { return }
+    var accessors = GeneratedAccessors(
+      of: old, tables: Set(catalogs.keys.compactMap { ProjectCatalog($0)?.table }))
+    for path in project.swiftSources {
+      guard let text = try? FileReader(overlay: project.overlay).stampedText(of: path).0 else {
+        continue
+      }
+      accessors.search(text, of: path)
+    }
+    renaming.findings += accessors.uses.map { use in
+      Finding(
+        .keyUnrecognized, limit: .info,
+        message: Message(
+          "'\(use.name)' is generated from the old key: run its generator again, and change it here",
+          comment: "改键：R.swift 或 SwiftGen 由旧键生成的访问器。%@：访问器"),
+        path: use.path, position: use.position)
     }
   }
 

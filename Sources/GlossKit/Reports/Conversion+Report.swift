@@ -44,6 +44,19 @@ extension Conversion {
     return summary(isWritten: isWritten)
   }
 
+  /// The note on languages that were named and have no file; `nil` if all have one, or none has.
+  package func note(onMissing languages: [String]) -> ReportMessage? {
+    let made = Set(
+      files.compactMap { file in
+        file.path.split(separator: "/").last { $0.hasSuffix(".lproj") }
+          .map { LanguageCodeSpelling.usual(String($0.dropLast(6))) }
+      })
+    let missing = languages.filter { !made.contains(LanguageCodeSpelling.usual($0)) }
+    if made.isEmpty || missing.isEmpty { return nil }
+    return Message(
+      "no text to compile in \(.list(missing))", comment: "编译：有些语言没有文字。%@：语言")
+  }
+
   /// The note that forms are reduced to one; `nil` if none is.
   package var flatteningNote: ReportMessage? {
     if flattenedCount == 0 { return nil }

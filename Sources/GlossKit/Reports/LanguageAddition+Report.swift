@@ -25,10 +25,11 @@ extension LanguageAddition: ReportedPlan {
   }
 
   package var nextStep: ReportMessage? {
-    catalogs.contains(where: \.isChanged)
+    guard let language = languages.first else { return nil }
+    return catalogs.contains(where: \.isChanged)
       ? .approving
       : Message(
-        "'gloss export --language \(languages[0])' writes the texts for translators, 'gloss translate' asks a program",
+        "'gloss export --language \(language)' writes the texts for translators, 'gloss translate' asks a program",
         comment: "下一步：新增语言之后。%@：语言；命令原样保留")
   }
 }

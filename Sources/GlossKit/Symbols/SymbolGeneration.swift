@@ -46,7 +46,9 @@ public struct SymbolGeneration: FilePlan {
     let (globs, flaws) = Export.globs(options.catalogs)
     let exchanged = await ExchangedCatalogs(of: project, globs: globs)
     failures = project.failures + flaws + exchanged.failures
-    if exchanged.members.isEmpty, failures.isEmpty { failures.append(project.noCatalog) }
+    if exchanged.members.isEmpty, failures.isEmpty {
+      failures.append(project.noCatalog(matching: globs))
+    }
     let settings = project.buildSettings
     for member in exchanged.members {
       guard let place = ProjectCatalog(member.path), !place.isInterfaceBuilder else { continue }

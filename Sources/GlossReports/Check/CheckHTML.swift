@@ -24,7 +24,7 @@ package struct CheckHTML: FormattedReport {
       ],
       digests: (
         style: "Cj9uP/rIaNij6o4h7Pl8SZqISUTc+RkNXeDPcBHzyF8=",
-        script: "rc0PrHcKX5A7vekueIlTbGtD9ply01gDkHO/azWDdNk="
+        script: "pGmDh1B5H5yG1i8BEj4dFrO5BHOTnTdkm+ovq+HhJmA="
       ))
   }
 }

@@ -20,7 +20,7 @@ package struct StatusHTML: FormattedReport {
       ],
       digests: (
         style: "xOhz1MOmmPj2Ds03yHLO4t/3JxoRXmmrmYtabaw+ZVw=",
-        script: "THgxwr39wtVQsLg0vNfmrOEyFDZTdgD/oi0eARp68V4="
+        script: "cFejntDDkAJNy9dbh69QZlRI1mpp/ATE3NWGlBtNdmg="
       ))
   }
 }

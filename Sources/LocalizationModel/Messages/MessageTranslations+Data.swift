@@ -646,6 +646,8 @@ extension MessageTranslations {
 :“%1$@”在这里没有声明，它的 %3$lld 处调用中有 %2$lld 处写的是字符串目录里的键：在 gloss.json 里写上“"functions": [%4$@]”即可提取它们
 ='%@' is declared nowhere here, and %@ of its %@ calls spell keys of the catalogs; uncomment this to extract them
 :“%1$@”在这里没有声明，它的 %3$lld 处调用中有 %2$lld 处写的是字符串目录里的键；去掉这行的注释即可提取它们
+='%@' is generated from the old key: run its generator again, and change it here
+:“%@”由旧键生成：请再次运行它的生成器，并修改这里
 ='%@' is in %@ script, which '%@' does not use: replace it with a translation of the source text
 :“%1$@”是%2$@文字，“%3$@”不用这种文字：请换成源文的译文
 ='%@' is in '%@' as well: its translations are copied, to be reviewed
@@ -1948,8 +1950,8 @@ extension MessageTranslations {
 :无法读完的 Swift 代码
 =SwiftUI makes a view's value again whenever its parent is drawn, and with it a model that a plain property creates: what the user did is lost. Keep it in `@State private var model = Model()`. In an `App` this is a note only, because an app is made once.
 :父视图刷新时，SwiftUI 会重新创建视图的值，普通属性里的模型也随之重建，用户的操作就丢了。请写成 `@State private var model = Model()`。在 `App` 里只作提示，因为它只创建一次。
-=SwiftUI renders the Markdown of a localized text: a link without its brackets shows its address, one star too few shows stars. Write as many links, bold, emphasized, struck and inflected parts and code spans as the source text, and link to the same hosts. Languages with one plural form, and plural variations, need no `inflect`.
-:SwiftUI 会渲染本地化文案里的 Markdown：链接少了括号就会露出地址，少一个星号就会露出星号。链接、粗体、斜体、删除线、随数量变化的部分和代码片段要与源文一样多，链接要指向同样的主机。只有一种复数形式的语言，以及写了复数形式的译文，不需要 `inflect`。
+=SwiftUI renders the Markdown of a localized text: a link without its brackets shows its address, one star too few shows stars. Write as many links, bold, emphasized, struck and inflected parts and code spans as the source text, and link to the same hosts. Languages with one plural form, plural variations and parts without a number need no `inflect`.
+:SwiftUI 会渲染本地化文案里的 Markdown：链接少了括号就会露出地址，少一个星号就会露出星号。链接、粗体、斜体、删除线、随数量变化的部分和代码片段要与源文一样多，链接要指向同样的主机。只有一种复数形式的语言、写了复数形式的译文和不含数目的部分，不需要 `inflect`。
 =Take the strings from the .stringsdata files of a build; may be given several times
 :改用一次构建写出的 .stringsdata 文件中的字符串；可给多次
 =Takes translations that are to be reviewed, as rename, sync, merge, import and translate leave them, and marks them as translated. Shows each form beside its source text, and the source text that it was made of if git has it; on a terminal it asks for one key after the other. Only states change. A text in which 'gloss check' finds an error is left out, with exit code 1.
@@ -3174,10 +3176,10 @@ extension MessageTranslations {
 :这里的默认源文是“%@”
 =here the default value is none
 :这里没有默认源文
-=holds %@ translations that the catalogs lack, and is left as it is: 'gloss import' it first, bring it up to date with '--update', or give '--overwrite'
-:其中有 %lld 条译文是字符串目录没有的，因此保持不动：请先“gloss import”导入，用“--update”更新，或给出“--overwrite”
-=holds 1 translation that the catalogs lack, and is left as it is: 'gloss import' it first, bring it up to date with '--update', or give '--overwrite'
-:其中有 1 条译文是字符串目录没有的，因此保持不动：请先“gloss import”导入，用“--update”更新，或给出“--overwrite”
+=holds %@ translations that the catalogs lack, and is left as it is: 'gloss import' it first, bring XLIFF up to date with '--update', or give '--overwrite'
+:其中有 %lld 条译文是字符串目录没有的，因此保持不动：请先“gloss import”导入，XLIFF 也可用“--update”更新，或给出“--overwrite”
+=holds 1 translation that the catalogs lack, and is left as it is: 'gloss import' it first, bring XLIFF up to date with '--update', or give '--overwrite'
+:其中有 1 条译文是字符串目录没有的，因此保持不动：请先“gloss import”导入，XLIFF 也可用“--update”更新，或给出“--overwrite”
 =holds no workbook of Excel: save the sheet as .xlsx
 :里面没有 Excel 工作簿：请把表格另存为 .xlsx
 =holds several .xliff files: give the one to bring up to date
@@ -3300,8 +3302,8 @@ extension MessageTranslations {
 :所属文件是开发语言的：请直接在项目里修改
 =its file is named by no path from the project to a '.lproj' folder: give it the name that it was exported under
 :所属文件写的路径不指向“.lproj”文件夹：请写成导出时的名称
-=its file is neither a String Catalog nor a .strings or .stringsdict file: import it with Xcode
-:所属文件不是字符串目录，也不是 .strings 或 .stringsdict 文件：请用 Xcode 导入
+=its file is neither a String Catalog nor a .strings or .stringsdict file, and no catalog alone has its key: name one with '--catalog', or import it with Xcode
+:所属文件不是字符串目录，也不是 .strings 或 .stringsdict 文件，键也不是只有一个字符串目录才有：请用“--catalog”指定，或用 Xcode 导入
 =its file translates from '%@', the catalog's source language is '%@': export it again
 :所属文件从“%1$@”翻译，字符串目录的源语言却是“%2$@”：请重新导出
 =its folder is not a language's: move it into one such as 'en.lproj', then run again
@@ -3668,6 +3670,8 @@ extension MessageTranslations {
 :没有与这些源码对应的字符串目录
 =no catalog is made beside '%@': 'gloss convert' makes one from it
 :已有“%@”，不在旁边另建字符串目录：“gloss convert”可由它生成
+=no catalog matches %@: the project has %@
+:没有与%1$@相符的字符串目录：项目里有%2$@
 =no catalog of this table serves the file
 :没有这个表的字符串目录为该文件服务
 =no catalog serves this file
@@ -3762,6 +3766,8 @@ extension MessageTranslations {
 :没有这个文件，git 的版本里也没有：请检查路径和版本
 =no text of '%@' uses the substitution '%@': put '%#@%@@' into it or remove this
 :“%1$@”的文案没有使用替换项“%2$@”：请写入“%%#@%3$@@”，或删除它
+=no text to compile in %@
+:%@ 没有要编译的文字
 =no text to compile in these languages
 :这些语言里没有要编译的文案
 =no translation in the project
@@ -3884,6 +3890,8 @@ extension MessageTranslations {
 :无从判断它们的状态是否比字符串目录里的新：“-v”会列出双方；请保留字符串目录的，或用“--prefer=file”采用文件的
 =nothing tells whether they are newer than the catalog's finished texts: '-v' lists both; keep the catalog's, or take the file's with '--prefer=file'
 :无法知道它们是否比字符串目录里已完成的文案更新：“-v”列出两边；可保留字符串目录里的，或用“--prefer=file”采用文件里的
+=nothing to add for %@: the catalogs are translated from this language
+:%@ 不需要新增：它是字符串目录的源语言
 =nothing to approve
 :没有要批准的译文
 =nothing to convert: all of it is there already

@@ -22,9 +22,9 @@ package enum LegacyFileRefusal: Sendable, Hashable {
     case .otherFormat:
       Message(
         """
-        its file is neither a String Catalog nor a .strings or .stringsdict file: import it with \
-        Xcode
-        """, comment: "导入记录：文件不是目录，也不是 .strings 或 .stringsdict")
+        its file is neither a String Catalog nor a .strings or .stringsdict file, and no catalog \
+        alone has its key: name one with '--catalog', or import it with Xcode
+        """, comment: "导入记录：文件不是目录，也不是 .strings 或 .stringsdict，键也不是只有一个目录才有")
     case .otherPlace:
       Message(
         """

@@ -57,6 +57,7 @@ struct CompileCommand: Command {
     }
     terminal.write(conversion.paths, to: .output)
     terminal.note(conversion.compilationSummary(isWritten: mode == .write))
+    if let note = conversion.note(onMissing: languages) { terminal.note(note) }
     if let note = conversion.flatteningNote { terminal.note(note) }
     return .clean
   }

@@ -16,6 +16,9 @@ struct LengthSuspicious: TranslationRule {
     good: [
       .translation("Save", to: "de", "In den Dokumenten sichern"),
       .translation("The file could not be saved in this folder.", to: "zh-Hans", "无法存储到此文件夹。"),
+      .translation(
+        "^[Welcome](inflect: true, inflectionAlternative: 'It is good to see you')", to: "zh-Hans",
+        "欢迎"),
       .translation("title.save-file-in-the-folder-of-documents-on-disk", to: "de", "Sichern"),
     ],
     bad: [
@@ -54,6 +57,6 @@ struct LengthSuspicious: TranslationRule {
   }
 
   private static func width(_ text: String) -> Int {
-    text.unicodeScalars.reduce(0) { $0 + ($1.isWide ? 2 : 1) }
+    MarkdownOutline.shown(text).unicodeScalars.reduce(0) { $0 + ($1.isWide ? 2 : 1) }
   }
 }

@@ -12,7 +12,7 @@ struct Markdown: TranslationRule {
       SwiftUI renders the Markdown of a localized text: a link without its brackets shows its address, \
       one star too few shows stars. Write as many links, bold, emphasized, struck and inflected parts \
       and code spans as the source text, and link to the same hosts. Languages with one plural form, \
-      and plural variations, need no `inflect`.
+      plural variations and parts without a number need no `inflect`.
       """, comment: "规则 markdown 的理由，Markdown 格式"),
     good: [
       .translation(
@@ -30,6 +30,10 @@ struct Markdown: TranslationRule {
       .translation("^[%lld file](inflect: true)", to: "es", "^[%lld archivo](inflect: true)"),
       .translation("^[%lld file](inflect: true)", to: "zh-Hans", "%lld 个文件"),
       .translation("^[%lld page](inflect: true)", to: "it", "^[%lld pagina](inflect:true)"),
+      .translation("^[%@](inflect: true) here", to: "de", "%@ hier"),
+      .translation(
+        "^[small %@](inflect: true) is ^[ready](agreeWithArgument: 1)", to: "de",
+        "^[kleiner %@](inflect: true) ist fertig"),
       .translation(
         "^[%lld [page](https://a.com)](inflect: true)", to: "it",
         "^[%lld [pagina](https://a.com)]( inflect:true )"),
@@ -106,13 +110,17 @@ struct Markdown: TranslationRule {
     }
   }
 
-  /// True if an inflected part is missing although the language needs it, or if its marks are
-  /// broken and shown.
+  /// True if a part with a number is inflected no more although the language has plural forms, or if
+  /// the marks of a part are broken and shown.
   private func hasLostInflection(
     _ wanted: MarkdownOutline, _ found: MarkdownOutline, _ translation: Translation
   ) -> Bool {
     if wanted.inflectionCount <= found.inflectionCount { return false }
-    if translation.target.text.utf8.contains(UInt8(ascii: "^")) { return true }
+    let carets = translation.target.text.utf8.count { $0 == UInt8(ascii: "^") }
+    if carets > found.inflectionCount { return true }
+    if wanted.numberInflectionCount <= found.numberInflectionCount + found.agreementCount {
+      return false
+    }
     let isForm = translation.path.steps.contains {
       if case .variation("plural", _) = $0 { true } else { false }
     }
