@@ -85,7 +85,11 @@ struct CheckedCatalog: Sendable {
   ) {
     let catalog = analyzed.catalog
     checker = checkers.checker(for: catalog.path, table: ProjectCatalog(catalog.path)?.table)
-    let olderTables = context.olderTables.files(beside: catalog.path)
+    // A package that leaves the catalog out builds with the `.strings` files made of it.
+    let olderTables =
+      project.layout.hasTarget(catalog.path)
+      ? context.olderTables.files(beside: catalog.path)
+      : context.olderTables.files(beside: catalog.path).filter { !project.layout.isInPackage($0) }
     var file = CatalogFile(
       catalog, languageUses: analyzed.languageUses, duplicates: analyzed.duplicates,
       settings: checker.settings,

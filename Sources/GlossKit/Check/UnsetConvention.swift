@@ -37,15 +37,15 @@ struct UnsetConvention: Sendable {
     let message =
       evidence.deniesConvention
       ? Message(
-        "\(subject), but only \(evidence.fittingCount) of its \(evidence.commentCount) comments are in '\(language)'; \(cure)",
+        "\(subject), but only \(evidence.fittingCount) of the \(evidence.commentCount) comments in its code are in '\(language)'; \(cure)",
         comment: "发现：项目没有约定。%1$@：前半句；%2$lld：符合约定语言的注释数；%3$lld：注释总数；%4$@：约定的注释语言的代码；%5$@：怎样设定"
       )
       : evidence.commentCount == 0
         ? Message(
-          "\(subject), but the project has no comments; \(cure)",
+          "\(subject), but its code has no comments; \(cure)",
           comment: "发现：项目没有约定，源代码里也没有注释。%1$@：前半句；%2$@：怎样设定")
         : Message(
-          "\(subject), but the project has too few comments to tell (\(evidence.commentCount)); \(cure)",
+          "\(subject), but its code has too few comments to tell (\(evidence.commentCount)); \(cure)",
           comment: "发现：项目没有约定，注释太少，看不出约定。%1$@：前半句；%2$lld：注释总数；%3$@：怎样设定")
     var located = LocatedFinding(
       Finding(

@@ -238,12 +238,12 @@ extension MessageTranslations {
 :%1$@，因为“%2$@”已有另一条：旧条目保留
 =%@, because its placeholders are not those of %@: the old entry stays
 :%1$@，因为其中的占位符与%2$@的不对应：旧条目保留
-=%@, but only %@ of its %@ comments are in '%@'; %@
-:%1$@，而这里的 %3$lld 条注释中只有 %2$lld 条是“%4$@”；%5$@
-=%@, but the project has no comments; %@
-:%1$@，而这个项目没有注释；%2$@
-=%@, but the project has too few comments to tell (%@); %@
-:%1$@，而这个项目的注释太少（%2$lld 条），看不出约定；%3$@
+=%@, but its code has no comments; %@
+:%1$@，而代码里没有注释；%2$@
+=%@, but its code has too few comments to tell (%@); %@
+:%1$@，而代码里的注释太少（%2$lld 条），看不出约定；%3$@
+=%@, but only %@ of the %@ comments in its code are in '%@'; %@
+:%1$@，而代码里的 %3$lld 条注释中只有 %2$lld 条是“%4$@”；%5$@
 =%@, column '%@'
 :%1$@，“%2$@”列
 =%@, new
@@ -462,8 +462,8 @@ extension MessageTranslations {
 :“%@”逐个接收同一模型的多个属性：请传入模型
 ='%@' goes to '%@' untranslated: use %@
 :“%1$@”未经翻译就交给“%2$@”：请用 %3$@ 创建
-='%@' has ',' or '.' between Japanese characters: write '、' and '。'
-:“%@”在日文字符之间用了“,”或“.”：请改用“、”和“。”
+='%@' has ',' or '.' after Japanese characters: write '、' and '。'
+:“%@”在日文字符后面用了“,”或“.”：请改用“、”和“。”
 ='%@' has Chinese and Latin without a space between: write one
 :“%@”的中文与西文之间没有空格：请加一个
 ='%@' has a different comment elsewhere: use one comment, or a key for each meaning
@@ -562,6 +562,8 @@ extension MessageTranslations {
 :“%@”应是规则，却是文案
 ='%@' holds the invisible character U+%@: remove it
 :“%1$@”含有看不见的字符 U+%2$@：请删除
+='%@' holds the invisible separator U+%@: write a line feed, '\n', instead
+:“%1$@”含有看不见的分隔符 U+%2$@：请改用换行符“\n”
 ='%@' holds this table, too, and no target builds with both: bring its texts over with 'gloss convert', then remove it
 :“%@”也保存了这个表，两者并存的 target 无法构建：请用“gloss convert”把其中的文案转入字符串目录，再删除这个文件
 ='%@' holds this table, too, and no target builds with both: its texts are in the catalog, remove this file
@@ -574,8 +576,8 @@ extension MessageTranslations {
 :“%2$@”里的“%1$@”来自错误的编码：请恢复原文
 ='%@' in '%@' has question marks in place of letters: restore the letters
 :“%2$@”里的“%1$@”有字母变成了问号：请恢复这些字母
-='%@' in '%@' is a %@ letter: write the letter that looks the same in the word's own alphabet
-:“%2$@”里的“%1$@”是%3$@字母：请换成该词所用字母表里形状相同的字母
+='%@' in '%@' is a %@ letter: write the letter that looks the same in the word's own alphabet, or remove it if it is too much
+:“%2$@”里的“%1$@”是%3$@字母：请换成该词所用字母表里形状相同的字母；如果是多余的，请删除
 ='%@' in '%@' is never translated: use %@
 :“%1$@”（在“%2$@”中）永远不会被翻译：请用 %3$@ 创建
 ='%@' in the comment is not argument %@ of '%@', which is %@: write its specifier
@@ -2164,8 +2166,8 @@ extension MessageTranslations {
 :译者的文件，由“gloss export”和“gloss import”读写：
 =Two keys with one source text usually name the same thing, and people take two words for two things. Translate both alike, or let the source texts differ as their meanings do. Texts of all catalogs of the project are compared.
 :源文相同的两个键大多指同一样东西，译成两个词，用户会以为是两样东西。请统一译法；若含义不同，请让源文也不同。项目的所有字符串目录会一起比较。
-=Two languages of one key have the same text of three words or more, so one of them is in the other's place: a row of a table was pasted one column off. Both are reported, unless the script tells which is wrong. Related languages, such as Spanish and Portuguese, may share a text, and so do single words and names.
-:同一个键的两种语言有相同的译文，且不少于三个词，所以其中一处放错了列：表格里的一行贴错了位置。两处都会报告，除非译文本身能说明哪一处不对。西班牙语和葡萄牙语这样相近的语言可以有相同的译文，单个词和名称也可以。
+=Two languages of one key have the same text of three words or more, so one of them is in the other's place: a row of a table was pasted one column off. The second of them is reported, unless the script tells which is wrong. Related languages, such as Spanish and Portuguese, may share a text, and so do single words and names.
+:同一个键的两种语言有相同的译文，且不少于三个词，所以其中一处放错了列：表格里的一行贴错了位置。报告其中的第二处，除非译文本身能说明哪一处不对。西班牙语和葡萄牙语这样相近的语言可以有相同的译文，单个词和名称也可以。
 =Two spaces between words are a slip of the keyboard, or what is left of a word that was taken out. Where the source text has them too, they are meant.
 :词与词之间出现两个空格，是误按键盘，或是删词后留下的。源文也有时，视为有意。
 =Two texts chosen by a number, as in `count == 1 ? "1 file" : "\(count) files"`, fit the grammar of English and few other languages. Russian has three forms, Arabic six, and French says 0 like 1: no translation of two texts can be right. Use one text with the number in it, `"\(count) files"`, and vary it by plural in the catalog; endings such as `item\(count == 1 ? "" : "s")` likewise.
@@ -4072,8 +4074,6 @@ extension MessageTranslations {
 :删除该状态
 =remove the substitution '%@' with its texts
 :删除替换项“%@”及其文案
-=remove the translations
-:删除译文
 =removed
 :删除
 =rename it to '%@'
@@ -4622,8 +4622,8 @@ extension MessageTranslations {
 :项目的设置：见“gloss help config”
 =the sheet is not in UTF-8: save it as 'CSV UTF-8'
 :表格不是 UTF-8 编码：请另存为“CSV UTF-8”
-=the source language is '%@', but the project's is '%@': name that
-:源语言是“%1$@”，而项目的是“%2$@”：请改为后者
+=the source language is '%@', but the project's is '%@': name the one that the texts are in, in both
+:源语言是“%1$@”，而项目的是“%2$@”：请让两处都写文案实际所用的语言
 =the source text beside its translation
 :译文旁边留着源文
 =the source text ends with '…' and '%@' does not: add it

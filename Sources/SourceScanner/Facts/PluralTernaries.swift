@@ -29,7 +29,7 @@ struct PluralTernaries {
       let isChoice = branches.allSatisfy { localizable.contains(tree.bytes(of: $0)) }
       // "Delete Plan.pdf?" beside "Delete 3 files?" names the file, which plural forms cannot do.
       let otherValues = texts.map { valuesBeside(number, in: $0) }
-      if otherValues[0] != otherValues[1] { continue }
+      if otherValues[0] != otherValues[1] || isNumbering(texts) { continue }
       let isShown = texts.contains { shows(number, $0) }
       let isWording = isShown || isCount(number) && shareWord(texts)
       if isChoice
@@ -102,6 +102,17 @@ struct PluralTernaries {
         let text = tree.text(tree.bytes(of: value))
         return text.hasText(number) ? nil : text
       })
+  }
+
+  /// True if the texts differ by a number alone, as the names "Copy" and "Copy 2" do.
+  private func isNumbering(_ literals: [LiteralText]) -> Bool {
+    let words = literals.map { literal in
+      literal.pieces.compactMap { piece -> String? in
+        guard case .text(let text) = piece else { return nil }
+        return text.filter(\.isLetter)
+      }.joined()
+    }
+    return words[0] == words[1] && !words[0].isEmpty
   }
 
   private func hasDigit(_ literal: LiteralText) -> Bool {

@@ -23,6 +23,7 @@ struct PluralTernary: SourceFileRule {
       .swift(
         #"Text(files.count == 1 ? "Delete \(name)?" : "Delete \(files.count) files?", comment: "%@：文件")"#
       ),
+      .swift(#"Text(copy == 1 ? "\(name) copy" : "\(name) copy \(copy)", comment: "%@：名称")"#),
       .swift(#"let width = count == 1 ? "single" : "double""#),
       .swift(#"Text("\(page) \(page == 1 ? "Cover" : "Content")", comment: "页")"#),
       .swift(#"Text(account == 1 ? "Work Mail" : "Works", comment: "邮箱")"#),

@@ -32,14 +32,13 @@ struct UntranslatableTranslated: EntryRule {
     ],
     bad: [
       .entries(
-        #"⟦"ACME"⟧ : {"localizations" : {"de" : {}}, "shouldTranslate" : false}"#,
-        fixed: #""ACME" : {"localizations" : {}, "shouldTranslate" : false}"#),
+        #"⟦"ACME"⟧ : {"localizations" : {"de" : {}}, "shouldTranslate" : false}"#),
       .entries(
-        #"⟦"👋 X"⟧ : {"localizations" : {"de" : {}, "en" : {}, "fr" : {}}, "shouldTranslate" : false}"#,
-        fixed: #""👋 X" : {"localizations" : {"en" : {}}, "shouldTranslate" : false}"#),
+        #"⟦"👋 X"⟧ : {"localizations" : {"de" : {}, "en" : {}, "fr" : {}}, "shouldTranslate" : false}"#
+      ),
       .entries(
-        #"⟦"X"⟧ : {"localizations" : {"en" : {}, "fr" : {}, "ja" : {}}, "shouldTranslate" : false}"#,
-        fixed: #""X" : {"localizations" : {"en" : {}}, "shouldTranslate" : false}"#),
+        #"⟦"X"⟧ : {"localizations" : {"en" : {}, "fr" : {}, "ja" : {}}, "shouldTranslate" : false}"#
+      ),
     ])
 
   func check(_ entry: Entry, _ findings: inout FindingSink) {
@@ -50,7 +49,7 @@ struct UntranslatableTranslated: EntryRule {
       Message(
         "'\(entry.key)' is marked as not to be translated, but has a translation for \(languages): remove the mark or the translation",
         comment: "发现：标记为不翻译的条目有译文。%1$@：键；%2$@：语言代码，用逗号分隔"),
-      at: entry.keyRange, fix: fix(entry))
+      at: entry.keyRange)
   }
 
   /// True if all translations repeat the source text or are in the state `new`, which agrees with
@@ -76,39 +75,5 @@ struct UntranslatableTranslated: EntryRule {
 
   private func numbers(_ text: String) -> [Int] {
     ArgumentMap(FormatSpecifier.all(in: text)).uses.map(\.number)
-  }
-
-  private func fix(_ entry: Entry) -> Fix? {
-    if entry.contents.repeatsLanguages { return nil }
-    let localizations = entry.contents.localizations
-    var edits: [Fix.Edit] = []
-    var index = 0
-    while index < localizations.count {
-      let start = index
-      while index < localizations.count, localizations[index].language != entry.sourceLanguage {
-        index += 1
-      }
-      if index > start {
-        edits.append(Fix.Edit(removal(of: start..<index, in: localizations), ""))
-      }
-      index += 1
-    }
-    return Fix(
-      Message("remove the translations", comment: "修复：删除译文"), edits: edits, isSafe: false)
-  }
-
-  /// Returns the bytes of consecutive localizations and of the comma before or after them.
-  private func removal(
-    of indices: Range<Int>, in localizations: [LocalizationContents]
-  ) -> ByteRange {
-    let last = localizations[indices.upperBound - 1].range.end
-    if indices.lowerBound > 0 {
-      return ByteRange(start: localizations[indices.lowerBound - 1].range.end, end: last)
-    }
-    let first = localizations[0].name.range.start
-    if indices.upperBound < localizations.count {
-      return ByteRange(start: first, end: localizations[indices.upperBound].name.range.start)
-    }
-    return ByteRange(start: first, end: last)
   }
 }

@@ -55,7 +55,7 @@ struct SourceLanguage: CatalogRule {
     }
     findings.add(
       Message(
-        "the source language is '\(found)', but the project's is '\(wanted)': name that",
+        "the source language is '\(found)', but the project's is '\(wanted)': name the one that the texts are in, in both",
         comment: "发现：目录的源语言与项目不同。%1$@：目录的源语言；%2$@：项目的源语言"),
       at: range)
   }

@@ -63,7 +63,7 @@ struct Homoglyph: TranslationRule {
   ) {
     findings.add(
       Message(
-        "'\(String(odd.letter))' in '\(Self.text(word))' is a \(odd.script.title) letter: write the letter that looks the same in the word's own alphabet",
+        "'\(String(odd.letter))' in '\(Self.text(word))' is a \(odd.script.title) letter: write the letter that looks the same in the word's own alphabet, or remove it if it is too much",
         comment: "发现：单词里混入另一种字母。%1$@：字母；%2$@：单词；%3$@：字母所属文字的名称"),
       at: target.range)
   }

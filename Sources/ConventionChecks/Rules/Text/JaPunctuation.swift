@@ -43,7 +43,7 @@ struct JaPunctuation: TranslationRule {
       if corrected.utf8.elementsEqual(target.text.utf8) { return }
       findings.add(
         Message(
-          "'\(target.text)' has ',' or '.' between Japanese characters: write '、' and '。'",
+          "'\(target.text)' has ',' or '.' after Japanese characters: write '、' and '。'",
           comment: "发现：日语译文里有半角逗号或句点。%@：译文"),
         at: target.range, fix: fix(translation, corrected))
     }

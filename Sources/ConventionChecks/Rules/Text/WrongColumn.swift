@@ -10,8 +10,8 @@ struct WrongColumn: TranslationRule {
     reason: Message(
       """
       Two languages of one key have the same text of three words or more, so one of them is in the \
-      other's place: a row of a table was pasted one column off. Both are reported, unless the script \
-      tells which is wrong. Related languages, such as Spanish and Portuguese, may share a text, and \
+      other's place: a row of a table was pasted one column off. The second of them is reported, unless \
+      the script tells which is wrong. Related languages, such as Spanish and Portuguese, may share a text, and \
       so do single words and names.
       """, comment: "规则 wrong-column 的理由，Markdown 格式"),
     good: [
@@ -22,9 +22,9 @@ struct WrongColumn: TranslationRule {
       .entries(texts("Open the file", de: "Datei öffnen", fr: "Ouvrir le fichier")),
     ],
     bad: [
-      .entries(texts("Open the file", de: "⟦Ouvrir le fichier⟧", fr: "⟦Ouvrir le fichier⟧")),
+      .entries(texts("Open the file", de: "Ouvrir le fichier", fr: "⟦Ouvrir le fichier⟧")),
       .entries(
-        texts("👋 Save it", de: "⟦👋 Sichere sie noch heute⟧", fr: "⟦👋 Sichere sie noch heute⟧")),
+        texts("👋 Save it", de: "👋 Sichere sie noch heute", fr: "⟦👋 Sichere sie noch heute⟧")),
       .entries(texts("Delete", de: "⟦Удалить⟧", ru: "Удалить")),
     ])
 
@@ -45,6 +45,10 @@ struct WrongColumn: TranslationRule {
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     guard case .column(let language) = translation.foreign else { return }
+    // Of two languages in one script either may be wrong: the pair is reported once.
+    let isOwnScript =
+      WritingSystem(language: language)?.main == translation.languageFacts.writing?.main
+    if isOwnScript, translation.language.precedesInBytes(language) { return }
     findings.add(
       Message(
         """

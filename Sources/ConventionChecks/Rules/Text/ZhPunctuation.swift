@@ -36,7 +36,7 @@ struct ZhPunctuation: TranslationRule {
       .translation("Name: %@", to: "zh-Hans", "⟦名称: %@⟧", fixed: "名称：%@"),
       .translation("%@, please wait", to: "zh-Hans", "⟦%@,请稍候⟧", fixed: "%@，请稍候"),
       .translation("Delete “Photo”", to: "zh-Hans", "⟦删除\"照片\"⟧", fixed: "删除“照片”"),
-      .translation("Choose 'All'", to: "zh-Hant", "⟦選擇'全部'⟧", fixed: "選擇‘全部’"),
+      .translation("Choose 'All'", to: "zh-Hant", "⟦選擇'全部'⟧", fixed: "選擇「全部」"),
       .translation("Total (%lld)", to: "zh-Hant", "⟦總計 (%lld)⟧", fixed: "總計（%lld）"),
       .translation("Delete %@?", to: "zh-Hans", "⟦删除 %@?⟧", fixed: "删除 %@？"),
       .translation("Photos (old)", to: "zh-Hant", "⟦照片 [舊的]⟧", fixed: "照片［舊的］"),
@@ -54,11 +54,11 @@ struct ZhPunctuation: TranslationRule {
     let target = translation.target
     guard target.traits.contains(.nonASCII),
       !target.traits.isDisjoint(with: [.punctuation, .period, .bracket, .quote]),
-      translation.languageFacts.chinese != nil, translation.isFinished
+      let script = translation.languageFacts.chinese, translation.isFinished
     else { return }
     let prose = Prose(target)
     let source = translation.source
-    let marks = self.marks(in: prose, beside: source.text)
+    let marks = self.marks(in: prose, beside: source.text, script)
     if marks.isEmpty { return }
     var corrected: [Unicode.Scalar] = []
     for (index, scalar) in prose.scalars.enumerated() {
@@ -66,7 +66,7 @@ struct ZhPunctuation: TranslationRule {
         if mark == "（" || mark == "［", corrected.last == " " { corrected.removeLast() }
         corrected.append(mark)
       } else if scalar == " ", index > 0, let last = marks[index - 1],
-        !"“”‘’".unicodeScalars.contains(last)
+        !"“”‘’「」".unicodeScalars.contains(last)
       {
         continue
       } else {
@@ -83,7 +83,9 @@ struct ZhPunctuation: TranslationRule {
   }
 
   /// Returns the full-width marks by the index of the half-width mark that each replaces.
-  private func marks(in prose: Prose, beside source: String) -> [Int: Unicode.Scalar] {
+  private func marks(
+    in prose: Prose, beside source: String, _ script: ChineseScript
+  ) -> [Int: Unicode.Scalar] {
     var marks: [Int: Unicode.Scalar] = [:]
     let endsSentences = source.contains(". ") || source.contains("。")
     for (index, scalar) in prose.scalars.enumerated() where prose.isProse[index] {
@@ -102,7 +104,7 @@ struct ZhPunctuation: TranslationRule {
         marks[index] = mark
       }
     }
-    addQuotes(in: prose, to: &marks)
+    addQuotes(in: prose, script, to: &marks)
     if !marks.isEmpty || prose.scalars.contains(where: Self.isFullWidth) {
       addMarks(besideLatinIn: prose, to: &marks)
     }
@@ -177,16 +179,22 @@ struct ZhPunctuation: TranslationRule {
     return prose[prose[before] == " " ? before - 1 : before]?.isHan == true
   }
 
-  /// Adds curly quotes for straight quotes around Chinese.
-  private func addQuotes(in prose: Prose, to marks: inout [Int: Unicode.Scalar]) {
+  /// Adds Chinese quotes for straight ones, if all pairs enclose Chinese: curly quotes, and corner
+  /// brackets in traditional Chinese.
+  private func addQuotes(
+    in prose: Prose, _ script: ChineseScript, to marks: inout [Int: Unicode.Scalar]
+  ) {
     for (quote, left, right) in Self.quotes {
       let places = prose.scalars.indices.filter { prose.scalars[$0] == quote && prose.isProse[$0] }
       if places.count % 2 != 0 { continue }
-      for pair in stride(from: 0, to: places.count, by: 2) {
-        let (open, close) = (places[pair], places[pair + 1])
-        guard prose[open + 1]?.isHan == true, prose[close - 1]?.isHan == true else { continue }
-        marks[open] = left
-        marks[close] = right
+      let pairs = stride(from: 0, to: places.count, by: 2).map { (places[$0], places[$0 + 1]) }
+      let areChinese = pairs.allSatisfy { open, close in
+        prose[open + 1]?.isHan == true && prose[close - 1]?.isHan == true
+      }
+      if !areChinese { continue }
+      for (open, close) in pairs {
+        marks[open] = script == .traditional ? "「" : left
+        marks[close] = script == .traditional ? "」" : right
       }
     }
   }
