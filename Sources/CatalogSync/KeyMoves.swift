@@ -56,7 +56,7 @@ package struct KeyMoves: Sendable {
   /// Returns the entry of a new key that exactly one other table of the same source has with
   /// translations of the same text, and keeps.
   private static func shared(
-    _ string: ExtractedString, in matched: MatchedCatalog, _ all: [UnusedKeys],
+    _ string: ExtractedString, in matched: ResolvedCatalog, _ all: [UnusedKeys],
     _ layout: ProjectLayout
   ) -> MergeSurroundings.Arrival? {
     let table = ProjectCatalog(matched.path)?.table

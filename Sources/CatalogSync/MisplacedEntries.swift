@@ -9,7 +9,7 @@ struct MisplacedEntries {
   private let keys: Set<TextKey>
 
   /// - Parameter matched: Entries inside others are searched only if it has strings without entry.
-  init(in matched: MatchedCatalog) {
+  init(in matched: ResolvedCatalog) {
     let structure = matched.catalog.structure
     strays =
       (matched.matches.contains { $0 == nil }

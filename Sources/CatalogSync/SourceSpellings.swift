@@ -23,7 +23,7 @@ package struct SourceSpellings: Sendable {
   ///
   /// - Parameter keys: For each catalog, the keys that extraction did not find.
   package init(
-    of catalogs: [MatchedCatalog], missing keys: [[String]], in sources: SyncSources,
+    of catalogs: [ResolvedCatalog], missing keys: [[String]], in sources: SyncSources,
     of layout: ProjectLayout, beside missingSources: MissingSources
   ) {
     self.layout = layout
@@ -64,7 +64,7 @@ package struct SourceSpellings: Sendable {
 
   /// Returns the keys of a catalog that its sources spell with other specifiers only, never as the
   /// catalog does.
-  func respelled(of catalog: MatchedCatalog, _ sources: SyncSources) -> UnreachableKeys {
+  func respelled(of catalog: ResolvedCatalog, _ sources: SyncSources) -> UnreachableKeys {
     var respelled = catalog.respelled
     if respelled.isEmpty { return respelled }
     let swiftSources = Set(sources.all.lazy.map(\.path))

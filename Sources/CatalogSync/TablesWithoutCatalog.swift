@@ -11,7 +11,7 @@ package struct TablesWithoutCatalog {
   /// The project's part in the findings.
   package struct Judge: Sendable {
     /// Returns the severity of a finding on a string; `nil` if it is off or suppressed there.
-    package let severity: @Sendable (Remark, ExtractedString) -> Finding.Severity?
+    package let severity: @Sendable (BuiltinDiagnostic, ExtractedString) -> Finding.Severity?
     /// The project's `.strings` files, which may hold the tables.
     package let older: LegacyTables
     /// True if an older file has a key.
@@ -20,7 +20,7 @@ package struct TablesWithoutCatalog {
     package init(
       older: LegacyTables,
       olderFileHolds: @escaping @Sendable (_ path: String, _ key: String) -> Bool,
-      severity: @escaping @Sendable (Remark, ExtractedString) -> Finding.Severity?
+      severity: @escaping @Sendable (BuiltinDiagnostic, ExtractedString) -> Finding.Severity?
     ) {
       self.older = older
       self.olderFileHolds = olderFileHolds

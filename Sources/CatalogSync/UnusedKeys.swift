@@ -9,7 +9,7 @@ import SwiftTree
 /// with the literals of all sources; the plan of a sync then calls the `keeping` functions, which
 /// take out keys that other files of the project spell. A key that stays in use gets a finding.
 package struct UnusedKeys: Sendable {
-  package let catalog: MatchedCatalog
+  package let catalog: ResolvedCatalog
   /// The unused keys: first those of ``respelled``, then the others in the catalog's order.
   package private(set) var keys: [String] = []
   /// The keys among ``keys`` that the sources spell with other specifiers.
@@ -34,7 +34,7 @@ package struct UnusedKeys: Sendable {
   ///   - missing: Keys of the catalog that extraction did not find.
   ///   - unread: A path of the project that could not be read, or `nil`.
   package init(
-    of catalog: MatchedCatalog, missing: [String], _ spelling: SourceSpellings,
+    of catalog: ResolvedCatalog, missing: [String], _ spelling: SourceSpellings,
     _ sources: SyncSources, unread: String?
   ) {
     self.catalog = catalog
@@ -224,7 +224,8 @@ package struct UnusedKeys: Sendable {
   }
 
   private mutating func note(
-    _ remark: Remark, limit: Finding.Severity = .error, _ message: Message, _ key: String,
+    _ remark: BuiltinDiagnostic, limit: Finding.Severity = .error, _ message: Message,
+    _ key: String,
     _ lines: LineTable
   ) {
     let range = catalog.catalog.entry(key)?.keyRange

@@ -1,7 +1,7 @@
 /// Parses the words of one command line from left to right, and returns what they ask for.
 ///
 /// ``CommandTree`` calls ``parse()`` and turns the request into texts; errors are thrown as
-/// ``Misuse``.
+/// ``UsageError``.
 struct CommandParser {
   /// The request of a command line.
   enum Request {
@@ -34,7 +34,7 @@ struct CommandParser {
       && words[next...].prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
   }
 
-  mutating func parse() throws(Misuse) -> Request {
+  mutating func parse() throws(UsageError) -> Request {
     while next < words.count {
       let word = words[next]
       next += 1
@@ -68,21 +68,21 @@ struct CommandParser {
     return path.allOptions.contains { $0.short == first }
   }
 
-  private mutating func readPositional(_ word: String) throws(Misuse) -> Request? {
+  private mutating func readPositional(_ word: String) throws(UsageError) -> Request? {
     guard path.command.isGroup else {
       positionals.append(word)
       return nil
     }
     if word == "help" { return try help() }
     guard let command = path.subcommand(named: word) else {
-      throw Misuse(.unknownCommand(word), path: path)
+      throw UsageError(.unknownCommand(word), path: path)
     }
     path = command
     return nil
   }
 
   /// Reads the words after `help`, which name a topic if there is one, else a command.
-  private mutating func help() throws(Misuse) -> Request {
+  private mutating func help() throws(UsageError) -> Request {
     var command = path
     var topic: HelpTopic?
     while next < words.count {
@@ -99,7 +99,7 @@ struct CommandParser {
       if let below {
         command = below
       } else if topic == nil {
-        throw Misuse(.unknownTopic(word), path: command)
+        throw UsageError(.unknownTopic(word), path: command)
       }
     }
     return topic.map(Request.topic) ?? .help(command)
@@ -114,7 +114,7 @@ struct CommandParser {
     return option?.takesNextWord ?? false
   }
 
-  private mutating func readLong(_ word: String) throws(Misuse) -> Request? {
+  private mutating func readLong(_ word: String) throws(UsageError) -> Request? {
     let name = word.dropFirst(2).prefix { $0 != "=" }
     let value = word.dropFirst(2 + name.count + 1)
     let hasValue = word.count > 2 + name.count
@@ -122,25 +122,25 @@ struct CommandParser {
       if name == "json", !hasValue, let format = path.jsonFormat {
         return try read(format, attached: String(name))
       }
-      throw Misuse(.unknownOption("--\(name)"), path: path)
+      throw UsageError(.unknownOption("--\(name)"), path: path)
     }
     return try read(option, attached: hasValue ? String(value) : nil)
   }
 
   /// Reads `-a`, `-abc`, `-o=file` and `-o file`. It refuses `-ofile`: otherwise `-check`, mistyped
   /// for `--check`, could silently mean `-c` with the value `heck`.
-  private mutating func readShort(_ word: String) throws(Misuse) -> Request? {
+  private mutating func readShort(_ word: String) throws(UsageError) -> Request? {
     var letters = word.dropFirst()
     while let letter = letters.popFirst() {
       guard let option = path.allOptions.first(where: { $0.short == letter }) else {
         let isFirst = letters.count == word.count - 2
-        throw Misuse(.unknownOption(isFirst ? word : "-\(letter)"), path: path)
+        throw UsageError(.unknownOption(isFirst ? word : "-\(letter)"), path: path)
       }
       var attached: String?
       if letters.first == "=" {
         attached = String(letters.dropFirst())
       } else if option.takesNextWord, !letters.isEmpty {
-        throw Misuse(
+        throw UsageError(
           .joinedValue(word, option: "-\(letter)", value: String(letters)), path: path)
       }
       if let request = try read(option, attached: attached) { return request }
@@ -151,10 +151,10 @@ struct CommandParser {
 
   private mutating func read(
     _ option: OptionDeclaration, attached: String?
-  ) throws(Misuse) -> Request? {
+  ) throws(UsageError) -> Request? {
     guard let value = option.value else {
       if let attached {
-        throw Misuse(.valueOfFlag("--\(option.name)", value: attached), path: path)
+        throw UsageError(.valueOfFlag("--\(option.name)", value: attached), path: path)
       }
       switch option.name {
       case CommandPath.helpOption.name: return .help(path)
@@ -172,14 +172,14 @@ struct CommandParser {
       text = words[next]
       next += 1
     } else {
-      throw Misuse(.missingValue(option.usage, choices: value.choices.map(\.text)), path: path)
+      throw UsageError(.missingValue(option.usage, choices: value.choices.map(\.text)), path: path)
     }
     guard value.accepts(text) else {
-      throw Misuse(.invalidValue(text, of: option.usage, value), path: path)
+      throw UsageError(.invalidValue(text, of: option.usage, value), path: path)
     }
     // An empty name would stand for the root of the disk, or for the working directory.
     if text.isEmpty, value.completion != .nothing {
-      throw Misuse(.missingValue(option.usage, choices: []), path: path)
+      throw UsageError(.missingValue(option.usage, choices: []), path: path)
     }
     if path.isRoot, option.name == CommandPath.completionOption.name,
       let shell = Shell(argument: text)
@@ -195,7 +195,7 @@ struct CommandParser {
     return nil
   }
 
-  private func invocation() throws(Misuse) -> Invocation {
+  private func invocation() throws(UsageError) -> Invocation {
     var argumentTexts: [String: [String]] = [:]
     var rest = positionals[...]
     for argument in path.command.arguments {
@@ -203,16 +203,16 @@ struct CommandParser {
       rest = rest.dropFirst(argumentWords.count)
       let placeholder = argument.value.placeholder
       if argumentWords.isEmpty, argument.isRequired {
-        throw Misuse(.missingArgument(placeholder), path: path)
+        throw UsageError(.missingArgument(placeholder), path: path)
       }
       for text in argumentWords where !argument.value.accepts(text) {
-        throw Misuse(.invalidValue(text, of: placeholder, argument.value), path: path)
+        throw UsageError(.invalidValue(text, of: placeholder, argument.value), path: path)
       }
       argumentTexts[placeholder] = Array(argumentWords)
     }
-    if let extra = rest.first { throw Misuse(.unexpectedArgument(extra), path: path) }
+    if let extra = rest.first { throw UsageError(.unexpectedArgument(extra), path: path) }
     for option in path.allOptions where option.isRequired && optionTexts[option.name] == nil {
-      throw Misuse(.missingOption(option.usage), path: path)
+      throw UsageError(.missingOption(option.usage), path: path)
     }
     return Invocation(of: path, optionTexts: optionTexts, argumentTexts: argumentTexts)
   }

@@ -93,7 +93,7 @@ internal import CLibXML2
 
   private func note(_ error: xmlError) {
     if unsafe error.level.rawValue < XML_ERR_ERROR.rawValue { return }
-    let flaw = unsafe ParserFlaw(error)
+    let flaw = unsafe ParserDiagnostic(error)
     unsafe note(
       MarkupError(.notXML(flaw.wording), line: Int(error.line), column: Int(error.int2)))
   }

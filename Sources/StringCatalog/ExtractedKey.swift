@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// A key with all its sites (its occurrences in the sources), from which ``CatalogMerger`` makes or
+/// A key with all its sites (its occurrences in the sources), from which ``ExtractionMerger`` makes or
 /// updates one entry.
 ///
 /// Strings come in grouped by key; the comment, the default value and the source text that the

@@ -3,7 +3,7 @@ package import LocalizationModel
 /// Information from outside a catalog's own sources that a merge needs: from earlier versions,
 /// other catalogs and sources in other programming languages.
 ///
-/// `CatalogSync` collects them for `gloss sync`; ``CatalogMerger`` reads them.
+/// `CatalogSync` collects them for `gloss sync`; ``ExtractionMerger`` reads them.
 package struct MergeSurroundings: Sendable {
   /// An entry of another catalog whose key is new in this one, or has no texts here: the key has
   /// moved.

@@ -5,7 +5,7 @@ import StringCatalog
 /// Runs the whole benchmark, or one of the helper processes that it measures or leaves large work
 /// to.
 enum BenchmarkCommand {
-  typealias Misuse = BenchmarkArguments.Misuse
+  typealias UsageError = BenchmarkArguments.UsageError
 
   /// The number of phrases for a catalog of 20 MB.
   private static let phraseCount = 2_600
@@ -47,7 +47,7 @@ enum BenchmarkCommand {
     case ("bytes", let rest) where rest.count == 1:
       print(try await ReadingWork.countQuotes(rest[0]), "quotes")
     default:
-      throw Misuse(description: "see the head of Tests/Benchmark/main.swift for its arguments")
+      throw UsageError(description: "see the head of Tests/Benchmark/main.swift for its arguments")
     }
     return true
   }

@@ -14,7 +14,7 @@ import Foundation
 ///     gloss-benchmark read|bytes FOLDER
 do {
   if try await !BenchmarkCommand.run(Array(CommandLine.arguments.dropFirst())) { exit(1) }
-} catch let misuse as BenchmarkArguments.Misuse {
+} catch let misuse as BenchmarkArguments.UsageError {
   FileHandle.standardError.write(Data("benchmark: \(misuse)\n".utf8))
   exit(64)
 } catch {

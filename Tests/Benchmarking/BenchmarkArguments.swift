@@ -10,7 +10,7 @@ package struct BenchmarkArguments: Equatable {
   }
 
   /// The error of arguments that make no sense.
-  package struct Misuse: Error, Equatable, CustomStringConvertible {
+  package struct UsageError: Error, Equatable, CustomStringConvertible {
     package let description: String
 
     package init(description: String) { self.description = description }
@@ -37,8 +37,10 @@ package struct BenchmarkArguments: Equatable {
   /// Parses the arguments.
   ///
   /// - Parameter words: The path of `gloss`, a folder to work in, then options with their values.
-  package init(_ words: [String]) throws(Misuse) {
-    guard words.count >= 2 else { throw Misuse(description: "name gloss and a folder to work in") }
+  package init(_ words: [String]) throws(UsageError) {
+    guard words.count >= 2 else {
+      throw UsageError(description: "name gloss and a folder to work in")
+    }
     (gloss, workFolder) = (words[0], words[1])
     var subjects: [Subject] = []
     /// The options found that are valid only with `--apps`.
@@ -51,10 +53,10 @@ package struct BenchmarkArguments: Equatable {
         continue
       }
       guard Self.options.contains(option) else {
-        throw Misuse(description: "unknown option '\(option)'")
+        throw UsageError(description: "unknown option '\(option)'")
       }
       guard let value = rest.popFirst() else {
-        throw Misuse(description: "'\(option)' needs a value")
+        throw UsageError(description: "'\(option)' needs a value")
       }
       switch option {
       case "--official": official = value
@@ -69,12 +71,12 @@ package struct BenchmarkArguments: Equatable {
       if ["--rounds", "--repeat", "--pause"].contains(option) { appOptions.append(option) }
     }
     guard subjects.count < 2 else {
-      throw Misuse(description: "only one of '--tree', '--apps' and '--only' can be measured")
+      throw UsageError(description: "only one of '--tree', '--apps' and '--only' can be measured")
     }
     if let subject = subjects.first { self.subject = subject }
     if case .apps = subject { return }
     if let option = appOptions.first {
-      throw Misuse(description: "'\(option)' goes with '--apps'")
+      throw UsageError(description: "'\(option)' goes with '--apps'")
     }
   }
 
@@ -84,19 +86,19 @@ package struct BenchmarkArguments: Equatable {
     "--pause",
   ]
 
-  private static func part(named name: String) throws(Misuse) -> Subject {
+  private static func part(named name: String) throws(UsageError) -> Subject {
     switch name {
     case "exchange": .exchange
     case "branches": .branches
-    default: throw Misuse(description: "'--only' takes exchange or branches, not '\(name)'")
+    default: throw UsageError(description: "'--only' takes exchange or branches, not '\(name)'")
     }
   }
 
   private static func number(
     _ value: String, of option: String, least: Int
-  ) throws(Misuse) -> Int {
+  ) throws(UsageError) -> Int {
     guard let number = Int(value), number >= least else {
-      throw Misuse(description: "'\(option)' takes a number from \(least), not '\(value)'")
+      throw UsageError(description: "'\(option)' takes a number from \(least), not '\(value)'")
     }
     return number
   }

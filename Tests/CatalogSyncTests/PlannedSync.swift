@@ -80,7 +80,7 @@ struct PlannedSync {
     )
     .map { catalog, parts in
       let strings = Array(parts.joined())
-      return MatchedCatalog(
+      return ResolvedCatalog(
         catalog, strings, matches: strings.map(catalog.match), used: Set(used.map(TextKey.init)))
     }
     let lacking =
@@ -124,7 +124,7 @@ struct PlannedSync {
     return try unused.flatMap { gone in
       var surroundings = MergeSurroundings()
       moves.add(to: &surroundings, of: gone.catalog.path)
-      let update = try CatalogUpdate(
+      let update = try SyncedCatalog(
         of: gone, surroundings, spelling, syncSources, in: scope, stale: stale, renames: renames)
       let name = ProjectCatalog(gone.catalog.path)?.table ?? ""
       let table = name == "Localizable" ? "" : "\(name): "

@@ -72,7 +72,7 @@ struct CatalogGrowthTests {
       let catalog = try StringCatalog(ContiguousArray(text.utf8), path: "L.xcstrings")
       let settings = CheckSettings()
       let checker = Checker(settings)
-      let file = CatalogFile(
+      let file = LintedCatalog(
         catalog, languageUses: catalog.languageUses(), duplicates: catalog.duplicates,
         settings: settings)
       let required = file.requiredLanguages()

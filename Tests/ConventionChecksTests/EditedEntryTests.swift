@@ -58,7 +58,7 @@ import Testing
   }
 
   private static func flaws(
-    ofEdited entries: [CatalogEntry], _ check: EntryErrorCheck, in path: String
+    ofEdited entries: [CatalogEntry], _ check: TranslationErrorValidator, in path: String
   ) -> Set<Flaw> {
     var flaws: Set<Flaw> = []
     for entry in entries {
@@ -89,7 +89,7 @@ import Testing
       else { continue }
       let settings = try Self.settings(of: example, tested.rule)
       let inFile = try Self.flaws(inFile: catalog, settings, of: tested.rule)
-      let check = EntryErrorCheck(settings, givesAdvice: true)
+      let check = TranslationErrorValidator(settings, givesAdvice: true)
       let entries = catalog.keys.compactMap { catalog.entry($0)?.detached }
       let edited = Self.flaws(ofEdited: entries, check, in: catalog.path)
         .filter { $0.rule == tested.rule.summary.id }
@@ -116,7 +116,7 @@ import Testing
   /// Phrases, substitutions, and variations inside of variations: each flaw is at its text.
   @Test func tellTheTextOfEachFlaw() throws {
     let catalog = try StringCatalog(ContiguousArray(Self.deep.utf8), path: "L.xcstrings")
-    let check = EntryErrorCheck(CheckSettings())
+    let check = TranslationErrorValidator(CheckSettings())
     let entries = catalog.keys.compactMap { catalog.entry($0)?.detached }
     let edited = Self.flaws(ofEdited: entries, check, in: catalog.path)
     let found = Set(edited.map { "\($0.rule) \($0.path)" })

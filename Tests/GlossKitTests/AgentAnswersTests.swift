@@ -114,7 +114,7 @@ import Testing
     let project = try AgentProject()
     let names = { try FileManager.default.subpathsOfDirectory(atPath: project.folder("")).sorted() }
     let (before, files) = (try project.catalogText, try names())
-    await #expect(throws: ToolFailure.self) { try await project.call(tool, arguments) }
+    await #expect(throws: ToolError.self) { try await project.call(tool, arguments) }
     #expect(try project.catalogText == before)
     #expect(try names() == files)
   }
@@ -124,7 +124,7 @@ import Testing
     try project.folder.add(".git/hooks/x", "")
     try FileManager.default.createSymbolicLink(
       atPath: project.folder("out"), withDestinationPath: ".git/hooks")
-    await #expect(throws: ToolFailure.self) {
+    await #expect(throws: ToolError.self) {
       try await project.call("export", ["languages": ["de"], "folder": "out"])
     }
     #expect(try FileManager.default.contentsOfDirectory(atPath: project.folder("out")) == ["x"])

@@ -30,7 +30,7 @@ struct AgentProject: Sendable {
 
   /// The answer of a tool, which has to fit its schema.
   ///
-  /// - Throws: ``ToolFailure`` where the tool does.
+  /// - Throws: ``ToolError`` where the tool does.
   func call(_ name: String, _ arguments: JSONValue) async throws -> JSONValue {
     let tool = try #require(contents.tools.first { $0.name == name })
     try #require(tool.input.flaw(of: arguments) == nil)

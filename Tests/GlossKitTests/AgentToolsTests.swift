@@ -62,7 +62,7 @@ import Testing
     ]
     let project = try AgentProject(approves: true)
     for call in calls {
-      await #expect(throws: ToolFailure.self, "\(call)") {
+      await #expect(throws: ToolError.self, "\(call)") {
         try await project.call(call.tool, call.arguments)
       }
     }
@@ -130,7 +130,7 @@ import Testing
     let edit: JSONValue = ["key": "Open", "text": "x", "version": "AAAAAAAA"]
     let answer = try await project.call("set_translations", ["language": "en", "texts": [edit]])
     #expect(answer["refused"]?.elements?.first?["code"] == "source-language")
-    await #expect(throws: ToolFailure.self) {
+    await #expect(throws: ToolError.self) {
       try await project.call("set_translations", ["language": "de-CH", "texts": [edit]])
     }
   }
@@ -145,7 +145,7 @@ import Testing
       ("set_comment", ["key": "Close", "comment": "关闭", "was": ""]), ("check", ["fix": "all"]),
       ("export", ["languages": ["de"], "folder": "out"]),
     ] {
-      let failure = await #expect(throws: ToolFailure.self) {
+      let failure = await #expect(throws: ToolError.self) {
         try await project.call(tool, arguments)
       }
       #expect(failure?.code == "read-only")
@@ -166,7 +166,7 @@ import Testing
       item["version"] = text?["version"]
       let arguments: JSONValue = ["language": "de", "texts": [item]]
       guard isAllowed else {
-        let failure = await #expect(throws: ToolFailure.self) {
+        let failure = await #expect(throws: ToolError.self) {
           try await project.call("approve", arguments)
         }
         #expect(failure?.code == "not-allowed")
@@ -222,7 +222,7 @@ import Testing
   /// States that a rename keeps are approvals of another text.
   @Test func keepsStatesOnlyIfAllowedToApprove() async throws {
     let project = try AgentProject()
-    let failure = await #expect(throws: ToolFailure.self) {
+    let failure = await #expect(throws: ToolError.self) {
       try await project.call(
         "rename", ["from": "Close", "to": "Erase", "sameMeaning": true, "apply": true])
     }

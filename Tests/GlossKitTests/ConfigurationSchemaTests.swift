@@ -122,7 +122,7 @@ import Testing
   @Test func knowsEveryRuleWithItsLevel() throws {
     let properties = document["$defs"]?["rules"]?["properties"]
     let rules =
-      allRules.map(\.summary) + Self.guideRules + Remark.settable.map(\.definition)
+      allRules.map(\.summary) + Self.guideRules + BuiltinDiagnostic.settable.map(\.definition)
     let former = RuleSummary.successors.keys.sorted()
     #expect(properties?.members?.map(\.name) == rules.map(\.id) + former)
     for rule in rules {

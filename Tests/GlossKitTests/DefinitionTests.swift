@@ -25,7 +25,7 @@ import TranslationUnits
   /// A rule and another stage that report the same have the same severity and page.
   @Test func areSharedByAllStages() throws {
     let shared =
-      Remark.allCases.map { ($0.rawValue, $0.definition) }
+      BuiltinDiagnostic.allCases.map { ($0.rawValue, $0.definition) }
       + LedgerCode.allCases.map { ($0.rawValue, $0.definition) }
     for (id, definition) in shared {
       #expect(definition.id == id)
@@ -52,7 +52,7 @@ import TranslationUnits
   }
 
   @Test func findingsWeighAsMuchAsTheirDefinitionAtMost() {
-    for remark in Remark.allCases {
+    for remark in BuiltinDiagnostic.allCases {
       let message = Message("some text", comment: "测试用的文字")
       let finding = Finding(remark, message: message, path: "A.swift")
       #expect(finding.rule == remark.rawValue && finding.severity == remark.definition.severity)

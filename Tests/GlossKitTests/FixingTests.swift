@@ -198,7 +198,7 @@ private struct InsertingRule: CatalogRule {
   let before: String
   var always = false
 
-  func check(_ catalog: CatalogFile, _ findings: inout FindingSink) {
+  func check(_ catalog: LintedCatalog, _ findings: inout FindingSink) {
     let file = String(decoding: catalog.catalog.bytes, as: UTF8.self)
     guard let place = file.range(of: before), always || !file.contains("\"c\"") else { return }
     let offset = file.utf8.distance(from: file.startIndex, to: place.lowerBound)

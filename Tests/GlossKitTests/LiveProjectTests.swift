@@ -20,7 +20,7 @@ import Testing
   private func fresh() async throws -> Project {
     let texts = await live.texts
     var project = try await folder.project()
-    project.lay(texts)
+    project.setUnsavedTexts(texts)
     return project
   }
 
@@ -53,7 +53,7 @@ import Testing
         let edit = try edits.edit()
         done.append(edit.description)
         if let unsaved = edit.unsaved {
-          await live.lay(unsaved.text.map { ContiguousArray($0) }, over: unsaved.path)
+          await live.setUnsavedText(unsaved.text.map { ContiguousArray($0) }, at: unsaved.path)
         }
       }
       try await expectTheSame(done)
@@ -80,9 +80,9 @@ import Testing
     }
     #expect(try await !keys().contains("Unsaved"))
     let text = ContiguousArray(#"let unsaved = Text("Unsaved")"#.utf8)
-    await live.lay(text, over: folder("App/New.swift"))
+    await live.setUnsavedText(text, at: folder("App/New.swift"))
     #expect(try await keys().contains("Unsaved"))
-    await live.lay(nil, over: folder("App/New.swift"))
+    await live.setUnsavedText(nil, at: folder("App/New.swift"))
     #expect(try await !keys().contains("Unsaved"))
   }
 

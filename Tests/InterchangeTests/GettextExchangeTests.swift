@@ -193,13 +193,13 @@ import TranslationUnits
     arguments: [
       (["eine", "viele"], [], nil), (["eine", "viele", ""], [], nil), ([""], [], nil),
       (["", "viele"], [], nil),
-      (["eine"], [], PluralTextsFlaw.missing(index: 1, header: Self.german)),
+      (["eine"], [], PluralTextsDiagnostic.missing(index: 1, header: Self.german)),
       (["", "viele"], [0], .missing(index: 0, header: Self.german)),
       (["eine", "viele", "mehr"], [], .extra(index: 2, header: Self.german)),
       (["eine", "viele", "", "mehr"], [], .extra(index: 3, header: Self.german)),
-    ] as [([String], [Int], PluralTextsFlaw?)])
+    ] as [([String], [Int], PluralTextsDiagnostic?)])
   func namesEntriesWithAnotherNumberOfTexts(
-    texts: [String], skipped: [Int], flaw: PluralTextsFlaw?
+    texts: [String], skipped: [Int], flaw: PluralTextsDiagnostic?
   ) throws {
     var document = GettextWriter.document(
       of: [Self.file(Self.forms("n|==|plural", [.one, .other]) + [Self.unit("a", "a", "A")])])

@@ -379,7 +379,7 @@ import XLIFF
     let path = LeafPath([.variation(kind: "plural", case: name)])
     texts.set(.plain("%@ 件"), state: .translated, at: path)
     entry["ja"] = texts
-    let flaws = EntryErrorCheck(CheckSettings(), givesAdvice: true)
+    let flaws = TranslationErrorValidator(CheckSettings(), givesAdvice: true)
       .flaws(of: entry, in: "ja", path: "L.xcstrings")
     #expect(Set(flaws.filter(\.isError).map(\.path)) == [path], "\(flaws)")
   }
@@ -387,7 +387,7 @@ import XLIFF
   // MARK: -
 
   static let n = "\n"
-  static let test = EntryErrorCheck(CheckSettings())
+  static let test = TranslationErrorValidator(CheckSettings())
 
   static func german(_ text: String) -> String {
     #""localizations" : {"de" : {"stringUnit" : {"state" : "translated", "value" : "\#(text)"}}}"#

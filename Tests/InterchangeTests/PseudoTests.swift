@@ -91,7 +91,7 @@ struct PseudoCatalogTests {
   /// Rule and message of each warning and error, and the text it is about.
   private static func warnings(in catalog: StringCatalog) throws -> Set<String> {
     let settings = CheckSettings()
-    let file = CatalogFile(
+    let file = LintedCatalog(
       catalog, languageUses: catalog.languageUses(), duplicates: catalog.duplicates,
       settings: settings)
     let checker = Checker(settings)

@@ -59,7 +59,7 @@ import XLIFF
       for file in files {
         let options = ImportOptions(
           accepted: [.needsReview, .new], changedSource: .review, preferred: .file)
-        let ledger = CatalogImport(options, test: EntryErrorCheck(CheckSettings()))
+        let ledger = CatalogImport(options, test: TranslationErrorValidator(CheckSettings()))
           .apply(file, to: &catalog)
         #expect(ledger.count == file.units.count)
       }

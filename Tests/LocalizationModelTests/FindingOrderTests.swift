@@ -5,7 +5,7 @@ import Testing
 struct FindingOrderTests {
   private static func finding(
     _ path: String, _ range: Range<Int>? = nil, at position: SourcePosition? = nil,
-    _ remark: Remark = .keyUnreachable, saying text: String = "a"
+    _ remark: BuiltinDiagnostic = .keyUnreachable, saying text: String = "a"
   ) -> Finding {
     Finding(
       remark, message: Message("\(text)", comment: ""), path: path,

@@ -316,7 +316,7 @@ private enum Exchange {
         ServerTool(
           "fail", title: "Fail", description: "Fails", effects: .reads, input: nothing,
           output: nothing
-        ) { _ throws(ToolFailure) in throw ToolFailure("failed", "it failed") },
+        ) { _ throws(ToolError) in throw ToolError("failed", "it failed") },
         ServerTool(
           "wait", title: "Wait", description: "Waits", effects: .reads, input: nothing,
           output: nothing

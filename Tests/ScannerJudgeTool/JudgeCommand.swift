@@ -24,7 +24,7 @@ struct JudgeCommand {
   private var extracts = false
   private var places: [URL] = []
 
-  struct Misuse: Error, CustomStringConvertible {
+  struct UsageError: Error, CustomStringConvertible {
     let description: String
   }
 
@@ -40,7 +40,7 @@ struct JudgeCommand {
       case "--words": words = try number(&arguments, after: argument)
       case "--generated": generated = try number(&arguments, after: argument)
       case _ where argument.hasPrefix("-"):
-        throw Misuse(description: "unknown option '\(argument)'")
+        throw UsageError(description: "unknown option '\(argument)'")
       default: places.append(URL(filePath: argument))
       }
     }
@@ -48,7 +48,7 @@ struct JudgeCommand {
 
   private func number(_ arguments: inout ArraySlice<String>, after option: String) throws -> Int {
     guard let number = arguments.popFirst().flatMap(Int.init), number >= 0 else {
-      throw Misuse(description: "'\(option)' needs a number")
+      throw UsageError(description: "'\(option)' needs a number")
     }
     return number
   }

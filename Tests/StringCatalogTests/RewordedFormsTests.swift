@@ -20,7 +20,7 @@ import Testing
 
   private func merged(
     _ old: String, _ english: String, to new: String
-  ) throws -> (catalog: StringCatalog, merge: CatalogMerge) {
+  ) throws -> (catalog: StringCatalog, merge: ExtractionMerge) {
     var catalog = try catalog(strings: Self.entry(old, english))
     let merge = try catalog.merge(
       [found(new)], gone: [old], renames: .carry, successors: [old: [new]])

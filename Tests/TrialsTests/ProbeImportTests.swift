@@ -41,7 +41,7 @@ struct ProbeImportTests {
     var catalog = try (try? Self.catalog(source)) ?? Self.undone(expected, file, language)
     // As if it had been exported just now.
     let table = UnitTable(catalog)
-    let plan = CatalogImport(ImportOptions(), test: EntryErrorCheck(CheckSettings())) {
+    let plan = CatalogImport(ImportOptions(), test: TranslationErrorValidator(CheckSettings())) {
       CandidateBases([table])
     }.plan(file, for: table)
     plan.apply(to: &catalog)

@@ -95,7 +95,7 @@ package final class Checker: Sendable {
   }
 
   /// Runs the rules on catalog files over one, without its entries.
-  package func check(_ catalog: CatalogFile, _ findings: inout FindingSink) {
+  package func check(_ catalog: LintedCatalog, _ findings: inout FindingSink) {
     findings.path = catalog.path
     findings.subject = nil
     for active in catalogRules {

@@ -46,7 +46,7 @@ package protocol EntryRule: Rule {
 
 /// A rule on the structure of a catalog file.
 package protocol CatalogRule: Rule {
-  func check(_ catalog: CatalogFile, _ findings: inout FindingSink)
+  func check(_ catalog: LintedCatalog, _ findings: inout FindingSink)
 }
 
 /// A rule that compares the catalogs of a project.

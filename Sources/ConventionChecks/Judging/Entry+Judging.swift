@@ -13,7 +13,7 @@ extension Entry {
   }
 
   /// Returns the greatest width of a text in columns; `nil` if nothing limits it.
-  package func lengthLimit(in table: String) -> Int? { Length.limit(of: self, in: table) }
+  package func lengthLimit(in table: String) -> Int? { LengthRule.limit(of: self, in: table) }
 
   /// The names of the source language's substitutions whose texts show their number, sorted by
   /// bytes; `nil` if the source language has no localization.
@@ -26,7 +26,7 @@ extension Entry {
   /// - Parameter localization: The translation, or the source language's if there is none.
   package func namesOfNumberedSubstitutions(in localization: LocalizationContents) -> [String] {
     localization.substitutions.map(\.name.text)
-      .filter { PluralImpliedNumber.isShownBySource($0, localization, self) }
+      .filter { PluralImpliedNumberRule.isShownBySource($0, localization, self) }
       .sorted { $0.precedesInBytes($1) }
   }
 }

@@ -119,7 +119,7 @@ package final class Entry {
   private var lastForms: (index: Int, forms: TranslatedForms)?
 
   /// Returns the text that a translation at a path translates.
-  func sourceText(for path: LeafPath) -> SourceText { sourceTexts.source(for: path, in: self) }
+  func sourceText(for path: LeafPath) -> ReferenceText { sourceTexts.source(for: path, in: self) }
 
   private static func limit(in comment: String) -> Int? {
     for range in comment.ranges(ofBytes: "max:") {

@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// A word of a text that people read, as ``Unchanged`` compares it with words of another text.
+/// A word of a text that people read, as ``UnchangedRule`` compares it with words of another text.
 struct ProseWord {
   /// The letters in lower case.
   let letters: String

@@ -26,7 +26,7 @@ package final class Translation {
   let languageFacts: LanguageFacts
   /// The translation's text.
   package let target: CheckedText
-  private let sourceText: SourceText
+  private let sourceText: ReferenceText
   /// The index of the localization among the entry's.
   private let place: Int
   /// The index of the text among the localization's.

@@ -114,7 +114,7 @@ package struct GettextReader {
 
   /// Returns the surplus or missing text of an entry; `nil` if it has as many texts as the language
   /// has forms, or no text at all.
-  private func flaw(of entry: POEntry) -> PluralTextsFlaw? {
+  private func flaw(of entry: POEntry) -> PluralTextsDiagnostic? {
     let filled = entry.texts.indices.filter { !entry.texts[$0].isEmpty }
     guard let last = filled.last else { return nil }
     if entry.pluralID == nil { return last > 0 ? .noPlural(index: last) : nil }

@@ -52,7 +52,7 @@ enum AgentPrompts {
       description: "Writes the comments that translators need into the code.", arguments: []
     ) { _ in
       let language: String
-      do throws(ToolFailure) {
+      do throws(ToolError) {
         let convention = try await session.project().configuration.checks.base.convention
         language = convention.comment == "any" ? "" : ", in the language '\(convention.comment)',"
       } catch {

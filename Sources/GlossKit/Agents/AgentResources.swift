@@ -12,7 +12,7 @@ enum AgentResources {
         description: "How texts and their comments are written in this project",
         mimeType: "text/markdown"
       ) {
-        do throws(ToolFailure) {
+        do throws(ToolError) {
           let project = try await session.project()
           let isUnset = await Check(of: project).unsetConvention != nil
           return Self.text(

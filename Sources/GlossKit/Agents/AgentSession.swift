@@ -36,35 +36,35 @@ package actor AgentSession {
 
   /// Reads the project as it is now.
   ///
-  /// - Throws: ``ToolFailure`` if its folder is gone, or if its settings cannot be read.
-  nonisolated func project() async throws(ToolFailure) -> Project {
+  /// - Throws: ``ToolError`` if its folder is gone, or if its settings cannot be read.
+  nonisolated func project() async throws(ToolError) -> Project {
     guard folder.enter() else {
-      throw ToolFailure(
+      throw ToolError(
         "no-folder",
         "the project's folder '\(folder.path)' is gone: put it back, or start 'gloss mcp' in another one"
       )
     }
-    do throws(GlossError) { return try await readProject() } catch { throw ToolFailure(error) }
+    do throws(GlossError) { return try await readProject() } catch { throw ToolError(error) }
   }
 
   /// Runs `work` after all writing calls that came before, with the project
   /// locked against other runs.
   ///
-  /// - Throws: ``ToolFailure`` if the server only reads, if the call is cancelled, if another run
+  /// - Throws: ``ToolError`` if the server only reads, if the call is cancelled, if another run
   ///   holds the project for too long, and the errors of `work`.
   func write<Answer: Sendable>(
-    _ work: @escaping @Sendable (Project, RunLock) async throws(ToolFailure) -> Answer
-  ) async throws(ToolFailure) -> Answer {
+    _ work: @escaping @Sendable (Project, RunLock) async throws(ToolError) -> Answer
+  ) async throws(ToolError) -> Answer {
     guard permissions.writes else { throw .readOnly }
     let previousWrite = lastWrite
-    let task = Task { () -> Result<Answer, ToolFailure> in
+    let task = Task { () -> Result<Answer, ToolError> in
       await previousWrite?.value
-      do throws(ToolFailure) {
-        if Task.isCancelled { throw ToolFailure("cancelled", "the call was cancelled") }
+      do throws(ToolError) {
+        if Task.isCancelled { throw ToolError("cancelled", "the call was cancelled") }
         let unlockedProject = try await project()
         let lock: RunLock
         do throws(GlossError) { lock = try RunLock(unlockedProject) } catch {
-          throw ToolFailure(error)
+          throw ToolError(error)
         }
         // Other runs may have changed files before the lock was free, so the project is read
         // a second time.
@@ -84,8 +84,8 @@ package actor AgentSession {
   }
 }
 
-extension ToolFailure {
-  static let readOnly = ToolFailure(
+extension ToolError {
+  static let readOnly = ToolError(
     "read-only", "this server only reads: a person starts 'gloss mcp --allow-write' to let it write"
   )
 

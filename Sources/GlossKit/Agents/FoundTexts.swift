@@ -26,17 +26,17 @@ struct FoundTexts: Sendable {
 
   init(
     in project: Project, _ arguments: ToolArguments, states: [String]
-  ) async throws(ToolFailure) {
+  ) async throws(ToolError) {
     let language = arguments.text("language")
     texts = await LanguageTexts(
       of: project, in: language ?? project.developmentLanguages.first ?? "en",
       try TextTools.globs(arguments))
-    if let failure = ToolFailure(texts.failures) { throw failure }
+    if let failure = ToolError(texts.failures) { throw failure }
     if texts.catalogs.isEmpty {
-      throw ToolFailure("no-catalog", "there is no such String Catalog: 'status' lists all")
+      throw ToolError("no-catalog", "there is no such String Catalog: 'status' lists all")
     }
     if let language, let flaw = Export.flaw(ofLanguage: language) {
-      throw ToolFailure("invalid-arguments", "\(flaw)")
+      throw ToolError("invalid-arguments", "\(flaw)")
     }
     state = arguments.text("state").flatMap { UnitState(rawValue: $0) }
     let keys = arguments.texts("keys")
@@ -72,11 +72,11 @@ struct FoundTexts: Sendable {
   /// Returns the keys of the strings in a source file; `nil` if no file was named.
   private func keysShown(
     by file: String?, in project: Project
-  ) async throws(ToolFailure) -> Set<TextKey>? {
+  ) async throws(ToolError) -> Set<TextKey>? {
     guard let file else { return nil }
     let path = project.stablePaths.workingPath(of: file)
     guard project.swiftSources.contains(path) else {
-      throw ToolFailure("unknown-file", "'\(file)' is no Swift source of the project")
+      throw ToolError("unknown-file", "'\(file)' is no Swift source of the project")
     }
     var request = ScanRequest(of: project)
     request.isWanted = { $0 == path }

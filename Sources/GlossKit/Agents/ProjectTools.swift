@@ -35,7 +35,7 @@ enum ProjectTools {
         .required("findings", .list(finding)), .optional("fixed", .count),
         .optional("failures", .texts, "What could not be read"), .next,
       ])
-    ) { json throws(ToolFailure) in
+    ) { json throws(ToolError) in
       let arguments = ToolArguments(json)
       guard let extent = arguments.text("fix").flatMap({ Fixing.Extent(rawValue: $0) }) else {
         var project = try await session.project()
@@ -45,15 +45,15 @@ enum ProjectTools {
       }
       try arguments.refuseCursor(beside: "fix")
       if arguments.text("rule") != nil || !arguments.texts("paths").isEmpty {
-        throw ToolFailure("invalid-arguments", "'fix' is for the whole project")
+        throw ToolError("invalid-arguments", "'fix' is for the whole project")
       }
-      return try await session.write { lockedProject, lock throws(ToolFailure) in
+      return try await session.write { lockedProject, lock throws(ToolError) in
         var project = lockedProject
         let selection = try await selection(arguments, &project)
         let fixing = await Fixing(of: project, extent: extent, selection: selection)
         var json = try answer(to: fixing.check, arguments, project)
         json["fixed"] = .number(String(fixing.fixCount))
-        do throws(GlossError) { try fixing.write(under: lock) } catch { throw ToolFailure(error) }
+        do throws(GlossError) { try fixing.write(under: lock) } catch { throw ToolError(error) }
         return json
       }
     }
@@ -64,7 +64,7 @@ enum ProjectTools {
   /// compare with them.
   private static func selection(
     _ arguments: ToolArguments, _ project: inout Project
-  ) async throws(ToolFailure) -> FindingSelection {
+  ) async throws(ToolError) -> FindingSelection {
     do throws(GlossError) {
       var selection = try FindingSelection(withoutBaselineOf: project)
       if let revision = arguments.text("since") {
@@ -72,13 +72,13 @@ enum ProjectTools {
       }
       return selection
     } catch {
-      throw ToolFailure(error)
+      throw ToolError(error)
     }
   }
 
   private static func answer(
     to check: Check, _ arguments: ToolArguments, _ project: Project
-  ) throws(ToolFailure) -> JSONValue {
+  ) throws(ToolError) -> JSONValue {
     let paths = project.stablePaths
     let requestedPaths = arguments.texts("paths").map { name in
       name.hasSuffix("/") ? String(name.dropLast()) : name
@@ -144,7 +144,7 @@ enum ProjectTools {
           .list(.object([.required("catalog", .text), .required("changes", .list(change))]))),
         .optional("failures", .texts, "What could not be read"), .next,
       ])
-    ) { json throws(ToolFailure) in
+    ) { json throws(ToolError) in
       let arguments = ToolArguments(json)
       @Sendable func plan(_ project: Project) async -> Sync {
         await Sync(of: project.whole, options: Sync.Options(of: project.configuration))
@@ -154,10 +154,10 @@ enum ProjectTools {
         return try answer(to: await plan(project), arguments, project, isWritten: false)
       }
       try arguments.refuseCursor(beside: "apply")
-      return try await session.write { project, lock throws(ToolFailure) in
+      return try await session.write { project, lock throws(ToolError) in
         let sync = await plan(project)
         let answer = try answer(to: sync, arguments, project, isWritten: true)
-        do throws(GlossError) { try sync.write(under: lock) } catch { throw ToolFailure(error) }
+        do throws(GlossError) { try sync.write(under: lock) } catch { throw ToolError(error) }
         return answer
       }
     }
@@ -165,7 +165,7 @@ enum ProjectTools {
 
   private static func answer(
     to sync: Sync, _ arguments: ToolArguments, _ project: Project, isWritten: Bool
-  ) throws(ToolFailure) -> JSONValue {
+  ) throws(ToolError) -> JSONValue {
     let changes = sync.catalogs.flatMap { catalog in catalog.changes.map { (catalog.path, $0) } }
     // After a write there is no next page: the changes are made.
     let page = try ToolPage(changes, arguments, limit: isWritten ? max(changes.count, 1) : 200)
@@ -222,9 +222,9 @@ enum ProjectTools {
           "only", .string(values: Export.Selection.allCases.map(\.rawValue)), "Which texts"),
         .catalog,
       ]), output: .object([.required("files", .texts)])
-    ) { json throws(ToolFailure) in
+    ) { json throws(ToolError) in
       let arguments = ToolArguments(json)
-      return try await session.write { project, lock throws(ToolFailure) in
+      return try await session.write { project, lock throws(ToolError) in
         var options = Export.Options()
         options.languages = arguments.texts("languages")
         options.hasContext = true
@@ -236,12 +236,12 @@ enum ProjectTools {
         }
         options.catalogs = [arguments.text("catalog")].compactMap(\.self)
         if let flaw = options.languages.compactMap(Export.flaw(ofLanguage:)).first {
-          throw ToolFailure("invalid-arguments", "\(flaw)")
+          throw ToolError("invalid-arguments", "\(flaw)")
         }
         options.output = try exportFolder(arguments.text("folder") ?? ".", in: project)
         let export = await Export(of: project.whole, options: options)
-        if let failure = ToolFailure(export.failures) { throw failure }
-        do throws(GlossError) { try export.write(under: lock) } catch { throw ToolFailure(error) }
+        if let failure = ToolError(export.failures) { throw failure }
+        do throws(GlossError) { try export.write(under: lock) } catch { throw ToolError(error) }
         return [
           "files": .array(
             export.documents.map { .string(project.stablePaths.path(of: $0.path)) })
@@ -274,26 +274,26 @@ enum ProjectTools {
               .required("code", .text), .required("reason", .text),
             ]))),
       ])
-    ) { json throws(ToolFailure) in
+    ) { json throws(ToolError) in
       let arguments = ToolArguments(json)
       guard arguments.flag("apply") else {
         let project = try await session.project()
         let file = try path(arguments.text("file") ?? "", in: project)
         let run = await Import([file], into: project.whole)
-        if let failure = ToolFailure(run.failures) { throw failure }
+        if let failure = ToolError(run.failures) { throw failure }
         return answer(to: run, isWritten: false)
       }
       guard session.permissions.approves else {
-        throw ToolFailure(
+        throw ToolError(
           "not-allowed",
           "a file can hold finished texts: a person imports it, or starts 'gloss mcp --allow-approve'"
         )
       }
-      return try await session.write { project, lock throws(ToolFailure) in
+      return try await session.write { project, lock throws(ToolError) in
         let file = try path(arguments.text("file") ?? "", in: project)
         let run = await Import([file], into: project.whole)
-        if let failure = ToolFailure(run.failures) { throw failure }
-        do throws(GlossError) { try run.write(under: lock) } catch { throw ToolFailure(error) }
+        if let failure = ToolError(run.failures) { throw failure }
+        do throws(GlossError) { try run.write(under: lock) } catch { throw ToolError(error) }
         return answer(to: run, isWritten: true)
       }
     }
@@ -301,23 +301,23 @@ enum ProjectTools {
 
   /// Returns a path that an agent gave, relative to the project, as this run writes it.
   ///
-  /// - Throws: ``ToolFailure`` for a path that leads out of the project.
-  private static func path(_ name: String, in project: Project) throws(ToolFailure) -> String {
+  /// - Throws: ``ToolError`` for a path that leads out of the project.
+  private static func path(_ name: String, in project: Project) throws(ToolError) -> String {
     let path = project.stablePaths.workingPath(of: name)
-    if let objection = project.boundary.objection(to: path) { throw ToolFailure(objection) }
+    if let objection = project.boundary.objection(to: path) { throw ToolError(objection) }
     return path
   }
 
   /// Returns the folder of an export, as this run writes it.
   ///
-  /// - Throws: ``ToolFailure`` for a folder outside of the project, and for a hidden one: git, build
+  /// - Throws: ``ToolError`` for a folder outside of the project, and for a hidden one: git, build
   ///   tools and editors keep files there that they run.
   private static func exportFolder(
     _ name: String, in project: Project
-  ) throws(ToolFailure) -> String {
+  ) throws(ToolError) -> String {
     let path = try path(name, in: project)
     if project.boundary.hidesTarget(of: path) {
-      throw ToolFailure(
+      throw ToolError(
         "hidden-folder", "'\(name)' is a hidden folder or lies in one: name another folder")
     }
     return path

@@ -33,11 +33,11 @@ enum StatusTools {
               .required("languages", .list(counts)),
             ])))
       ])
-    ) { json throws(ToolFailure) in
+    ) { json throws(ToolError) in
       let arguments = ToolArguments(json)
       let project = try await session.project().whole
       let status = await Status(of: project, languages: arguments.texts("languages"))
-      if let failure = ToolFailure(status.failures) { throw failure }
+      if let failure = ToolError(status.failures) { throw failure }
       let paths = project.stablePaths
       let catalogs = status.catalogs.map { catalog -> JSONValue in
         let rows = status.coverage.filter { $0.catalog == catalog.catalog }
@@ -78,7 +78,7 @@ enum StatusTools {
       effects: .reads, input: .object([.required("key", .text, "As the catalogs spell it")]),
       // The members are those of `gloss why --format json`.
       output: .object([], isOpen: true)
-    ) { json throws(ToolFailure) in
+    ) { json throws(ToolError) in
       let project = try await session.project()
       let options = Sync.Options(of: project.configuration)
       let why = await Why(ToolArguments(json).text("key") ?? "", in: project, options: options)
@@ -87,9 +87,9 @@ enum StatusTools {
   }
 
   /// Parses a JSON report of the tool, such as the one of `gloss why`.
-  static func value(of report: ContiguousArray<UInt8>) throws(ToolFailure) -> JSONValue {
+  static func value(of report: ContiguousArray<UInt8>) throws(ToolError) -> JSONValue {
     do throws(JSONSyntaxError) { return try JSONDocument(report).root.value } catch {
-      throw ToolFailure("internal", "the report is not JSON: byte \(error.offset)")
+      throw ToolError("internal", "the report is not JSON: byte \(error.offset)")
     }
   }
 
@@ -106,7 +106,7 @@ enum StatusTools {
         .optional("search", .text, "Only terms that contain this"), .cursor,
       ]),
       output: .object([.required("terms", .list(.term)), .next])
-    ) { json throws(ToolFailure) in
+    ) { json throws(ToolError) in
       let arguments = ToolArguments(json)
       let project = try await session.project()
       var terms = project.configuration.checks.base.terms.all

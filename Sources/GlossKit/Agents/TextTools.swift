@@ -54,13 +54,13 @@ enum TextTools {
                   ]))),
             ]))), .next,
       ])
-    ) { json throws(ToolFailure) in
+    ) { json throws(ToolError) in
       let arguments = ToolArguments(json)
       let project = try await session.project()
       if arguments.text("state") == "stale" { return try await stale(project, arguments) }
       let language = arguments.text("language")
       if language == nil, let state = arguments.text("state") {
-        throw ToolFailure("invalid-arguments", "'state' '\(state)' needs a 'language'")
+        throw ToolError("invalid-arguments", "'state' '\(state)' needs a 'language'")
       }
       let found = try await FoundTexts(in: project, arguments, states: states)
       let page = try ToolPage(found.matches, arguments, limit: arguments.number("limit") ?? 100)
@@ -81,10 +81,10 @@ enum TextTools {
   /// any language will do to read the catalogs.
   private static func stale(
     _ project: Project, _ arguments: ToolArguments
-  ) async throws(ToolFailure) -> JSONValue {
+  ) async throws(ToolError) -> JSONValue {
     let texts = await LanguageTexts(
       of: project, in: arguments.text("language") ?? "en", try globs(arguments))
-    if let failure = ToolFailure(texts.failures) { throw failure }
+    if let failure = ToolError(texts.failures) { throw failure }
     var matches: [(catalog: String, key: String)] = []
     for member in texts.exchanged.members {
       let catalog = member.loaded.catalog
@@ -110,9 +110,9 @@ enum TextTools {
     ])
   }
 
-  static func globs(_ arguments: ToolArguments) throws(ToolFailure) -> [Glob] {
+  static func globs(_ arguments: ToolArguments) throws(ToolError) -> [Glob] {
     let (globs, flaws) = Export.globs([arguments.text("catalog")].compactMap(\.self))
-    if let failure = ToolFailure(flaws) { throw failure }
+    if let failure = ToolError(flaws) { throw failure }
     return globs
   }
 
@@ -163,7 +163,7 @@ enum TextTools {
         .optional("glossary", .list(.term)),
         .optional("unknown", .texts, "Keys that no catalog has"), .next,
       ])
-    ) { json throws(ToolFailure) in
+    ) { json throws(ToolError) in
       let arguments = ToolArguments(json)
       let project = try await session.project()
       let found = try await FoundTexts(in: project, arguments, states: states)

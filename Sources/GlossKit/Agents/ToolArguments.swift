@@ -24,23 +24,23 @@ struct ToolArguments: Sendable {
 extension ToolArguments {
   /// The words to search for, in lower case; `nil` if the call has none.
   ///
-  /// - Throws: ``ToolFailure`` if they are longer than any words are: comparing them with each text
+  /// - Throws: ``ToolError`` if they are longer than any words are: comparing them with each text
   ///   would take long.
   var search: String? {
-    get throws(ToolFailure) {
+    get throws(ToolError) {
       guard let search = text("search") else { return nil }
       guard search.unicodeScalars.count <= 1000 else {
-        throw ToolFailure("invalid-arguments", "'search' has more than 1000 characters")
+        throw ToolError("invalid-arguments", "'search' has more than 1000 characters")
       }
       return search.lowercased()
     }
   }
 
-  /// - Throws: ``ToolFailure`` for a cursor in a call that writes: the next page would be another
+  /// - Throws: ``ToolError`` for a cursor in a call that writes: the next page would be another
   ///   write, and the list of the first is gone by then.
-  func refuseCursor(beside name: String) throws(ToolFailure) {
+  func refuseCursor(beside name: String) throws(ToolError) {
     if json["cursor"] == nil { return }
-    throw ToolFailure(
+    throw ToolError(
       "invalid-arguments", "'cursor' goes on in a list, '\(name)' writes: leave one of them out")
   }
 }
@@ -52,12 +52,12 @@ struct ToolPage<Element> {
   /// The cursor of the next page; `nil` on the last.
   let next: String?
 
-  /// - Throws: ``ToolFailure`` if the cursor is not a number from 0 to the length of the list.
-  init(_ all: [Element], _ arguments: ToolArguments, limit: Int) throws(ToolFailure) {
+  /// - Throws: ``ToolError`` if the cursor is not a number from 0 to the length of the list.
+  init(_ all: [Element], _ arguments: ToolArguments, limit: Int) throws(ToolError) {
     var start = 0
     if let cursor = arguments.text("cursor") {
       guard let number = Int(cursor), 0...all.count ~= number else {
-        throw ToolFailure(
+        throw ToolError(
           "invalid-arguments", "'cursor' has to be the 'next' of an earlier answer, or be left out")
       }
       start = number

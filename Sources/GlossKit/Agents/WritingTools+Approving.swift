@@ -22,9 +22,9 @@ extension WritingTools {
                 .required("version", .text),
               ])), atMost: 500)),
       ]), output: writeOutput
-    ) { json throws(ToolFailure) in
+    ) { json throws(ToolError) in
       guard session.permissions.approves else {
-        throw ToolFailure(
+        throw ToolError(
           "not-allowed",
           "this server does not approve: a person starts 'gloss mcp --allow-approve' to let it")
       }

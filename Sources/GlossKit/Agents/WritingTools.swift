@@ -32,7 +32,7 @@ enum WritingTools {
                 .optional("replace", .boolean, "True to replace a finished text"),
               ])), atMost: 500)),
       ]), output: writeOutput
-    ) { json throws(ToolFailure) in
+    ) { json throws(ToolError) in
       let arguments = ToolArguments(json)
       let edits = arguments.objects("texts").map { item in
         TranslationWriter.Edit(
@@ -74,23 +74,23 @@ enum WritingTools {
     _ keys: [String], _ arguments: ToolArguments, _ session: AgentSession,
     _ change:
       @escaping @Sendable (LanguageTexts, Int, Project, RunLock) throws(GlossError) -> JSONValue
-  ) async throws(ToolFailure) -> JSONValue {
+  ) async throws(ToolError) -> JSONValue {
     let globs = try TextTools.globs(arguments)
-    return try await session.write { project, lock throws(ToolFailure) in
+    return try await session.write { project, lock throws(ToolError) in
       let language = arguments.text("language") ?? ""
       if let flaw = Export.flaw(ofLanguage: language) {
-        throw ToolFailure("invalid-arguments", "\(flaw)")
+        throw ToolError("invalid-arguments", "\(flaw)")
       }
       let texts = await LanguageTexts(of: project, in: language, globs)
-      if let failure = ToolFailure(texts.failures) { throw failure }
+      if let failure = ToolError(texts.failures) { throw failure }
       if let refusal = texts.refusalOfLanguage {
-        throw ToolFailure(refusal.code, refusal.message.description)
+        throw ToolError(refusal.code, refusal.message.description)
       }
       let index = try catalog(holding: keys, texts)
       do throws(GlossError) {
         return try change(texts, index, project, lock)
       } catch {
-        throw ToolFailure(error)
+        throw ToolError(error)
       }
     }
   }
@@ -99,7 +99,7 @@ enum WritingTools {
   /// that has all of their keys.
   private static func catalog(
     holding keys: [String], _ texts: LanguageTexts
-  ) throws(ToolFailure) -> Int {
+  ) throws(ToolError) -> Int {
     if texts.catalogs.count == 1 { return 0 }
     let keys = Set(keys.map { TextKey($0) })
     let holders = texts.catalogs.indices.filter { index in
@@ -107,7 +107,7 @@ enum WritingTools {
     }
     if holders.count == 1 { return holders[0] }
     let names = texts.catalogs.map(\.name).joined(separator: ", ")
-    throw ToolFailure(
+    throw ToolError(
       "which-catalog",
       "name the 'catalog' of these texts, one of: \(names.isEmpty ? "none" : names)")
   }
@@ -180,9 +180,9 @@ enum WritingTools {
               .required("place", .text), .required("rule", .text), .required("message", .text),
             ])), "What 'check' says about the comment: correct it, if it is right"),
       ])
-    ) { json throws(ToolFailure) in
+    ) { json throws(ToolError) in
       let arguments = ToolArguments(json)
-      return try await session.write { project, lock throws(ToolFailure) in
+      return try await session.write { project, lock throws(ToolError) in
         let writing = try await SourceCommentWriter(
           of: arguments.text("key") ?? "", comment: arguments.text("comment") ?? "",
           replacing: arguments.text("was") ?? "", file: arguments.text("file"), in: project)
@@ -199,7 +199,7 @@ enum WritingTools {
             "message": .string(finding.message.description),
           ]
         }
-        do throws(GlossError) { try writing.write(under: lock) } catch { throw ToolFailure(error) }
+        do throws(GlossError) { try writing.write(under: lock) } catch { throw ToolError(error) }
         return .answer([
           ("written", .array(writing.written.map { .string($0) })),
           (
@@ -233,22 +233,22 @@ enum WritingTools {
         .optional("sameMeaning", .boolean, "True to keep the states of translations"),
         .optional("apply", .boolean, "True to write"),
       ]), output: changeOutput
-    ) { json throws(ToolFailure) in
+    ) { json throws(ToolError) in
       let arguments = ToolArguments(json)
       // A kept state marks the new text as approved, which is a person's decision.
       if arguments.flag("sameMeaning"), !session.permissions.approves {
-        throw ToolFailure(
+        throw ToolError(
           "not-allowed",
           "'sameMeaning' keeps texts approved: leave it out, or a person starts 'gloss mcp --allow-approve'"
         )
       }
       let options = Renaming.Options(
         table: arguments.text("table"), keepsStates: arguments.flag("sameMeaning"))
-      @Sendable func renaming(_ project: Project) async throws(ToolFailure) -> Renaming {
+      @Sendable func renaming(_ project: Project) async throws(ToolError) -> Renaming {
         let renaming = await Renaming(
           of: project, from: arguments.text("from") ?? "", to: arguments.text("to") ?? "",
           options: options)
-        if let failure = ToolFailure(renaming.failures) { throw failure }
+        if let failure = ToolError(renaming.failures) { throw failure }
         return renaming
       }
       @Sendable func answer(_ renaming: Renaming, _ project: Project, isWritten: Bool) -> JSONValue
@@ -259,9 +259,9 @@ enum WritingTools {
         let project = try await session.project()
         return answer(try await renaming(project), project, isWritten: false)
       }
-      return try await session.write { project, lock throws(ToolFailure) in
+      return try await session.write { project, lock throws(ToolError) in
         let plan = try await renaming(project)
-        do throws(GlossError) { try plan.write(under: lock) } catch { throw ToolFailure(error) }
+        do throws(GlossError) { try plan.write(under: lock) } catch { throw ToolError(error) }
         return answer(plan, project, isWritten: true)
       }
     }

@@ -43,7 +43,7 @@ extension CatalogMap {
       if filling == .nothing { findings.append(Self.finding(unused: catalog)) }
     }
     findings += plan.sync.findings.filter {
-      $0.rule == Remark.tableWithoutCatalog.rawValue && project.scope.contains($0.path)
+      $0.rule == BuiltinDiagnostic.tableWithoutCatalog.rawValue && project.scope.contains($0.path)
     }
     for catalog in (plan.usage?.catalogs ?? []).map(\.catalog) {
       findings += catalog.adopted.filter { project.scope.contains($0.string.path) }

@@ -18,7 +18,7 @@ extension Project {
     let project = try await before(changes)
     var catalogs: [String: StringCatalog] = [:]
     for path in paths where !changes.added.contains(path) {
-      catalogs[path] = (try? LoadedCatalog(path, overlay: project.overlay))?.catalog
+      catalogs[path] = (try? CatalogFile(path, overlay: project.overlay))?.catalog
     }
     return catalogs
   }

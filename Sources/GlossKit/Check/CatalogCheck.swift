@@ -7,7 +7,7 @@ import StringCatalog
 /// and on all catalogs together, and counts their translations in the same pass.
 struct CatalogCheck: Sendable {
   private let project: Project
-  private let catalogs: [AnalyzedCatalog]
+  private let catalogs: [CatalogAnalysis]
 
   init(_ files: CheckedFiles, of project: Project) {
     self.project = project
@@ -27,14 +27,14 @@ struct CatalogCheck: Sendable {
     _ sites: CatalogSites?, _ respelled: UnreachableEntries, _ checkers: CheckerCache
   ) async -> (findings: [LocatedFinding], coverage: [Coverage]) {
     let context = CatalogContext(project)
-    let checkedCatalogs = catalogs.map { CheckedCatalog($0, in: project, context, checkers) }
+    let checkedCatalogs = catalogs.map { CatalogLinter($0, in: project, context, checkers) }
     let parts = checkedCatalogs.indices.flatMap { index in
       checkedCatalogs[index].shares.map { (catalog: index, share: $0) }
     }
     let results = await concurrentlyMap(parts, workers: project.workers) { part in
       checkedCatalogs[part.catalog].result(of: part.share, sites, respelled, catalog: part.catalog)
     }
-    var catalogResults = checkedCatalogs.map { CheckedCatalog.Result(coverage: $0.coverage) }
+    var catalogResults = checkedCatalogs.map { CatalogLinter.Result(coverage: $0.coverage) }
     for (part, result) in zip(parts, results) {
       catalogResults[part.catalog].findings += result.findings
       if let coverage = result.coverage { catalogResults[part.catalog].coverage?.add(coverage) }
@@ -44,7 +44,7 @@ struct CatalogCheck: Sendable {
     }
     var coverage: [Coverage] = []
     for (index, catalog) in catalogs.map(\.catalog).enumerated() {
-      Self.lay(out: &catalogResults[index].findings, like: catalog)
+      Self.reindentFixes(of: &catalogResults[index].findings, like: catalog)
       coverage +=
         catalogResults[index].coverage?.coverage(of: catalog).filter { !$0.isSource } ?? []
     }
@@ -72,7 +72,7 @@ struct CatalogCheck: Sendable {
   }
 
   /// Adapts the text that fixes insert to the indentation and line ends of the catalog's file.
-  private static func lay(out findings: inout [Finding], like catalog: StringCatalog) {
+  private static func reindentFixes(of findings: inout [Finding], like catalog: StringCatalog) {
     var cachedLayout: CatalogLayout?
     for index in findings.indices {
       guard let fix = findings[index].fix,
@@ -90,7 +90,7 @@ struct CatalogCheck: Sendable {
   }
 
   /// Adds line and column to the findings of each catalog.
-  private func located(_ results: [CheckedCatalog.Result]) async -> [LocatedFinding] {
+  private func located(_ results: [CatalogLinter.Result]) async -> [LocatedFinding] {
     let parts = zip(catalogs.map(\.catalog), results).filter { !$1.findings.isEmpty }
     return await concurrentlyMap(parts, workers: project.workers) { catalog, result in
       LocatedFinding.locate(result.findings, in: catalog.bytes.span)

@@ -114,7 +114,9 @@ public struct Check: Sendable {
 
   /// Definitions of findings that come from elsewhere than a rule, such as
   /// `swift-syntax`; sorted by id.
-  package static var remarks: [RuleSummary] { outside(rules, Remark.allCases.map(\.definition)) }
+  package static var remarks: [RuleSummary] {
+    outside(rules, BuiltinDiagnostic.allCases.map(\.definition))
+  }
 
   /// Definitions of the reasons that an import gives for a unit, sorted by id.
   package static var ledgerCodes: [RuleSummary] {

@@ -9,7 +9,7 @@ struct CheckedFiles: Sendable {
   /// The sources of the app, without tests, sorted by path bytes.
   private(set) var sources: [CheckedSource] = []
   /// The catalogs, sorted by path bytes.
-  private(set) var catalogs: [AnalyzedCatalog] = []
+  private(set) var catalogs: [CatalogAnalysis] = []
   /// The same sources, and tests, in the form that a sync takes; `nil` unless an entry of a catalog
   /// is stale or the caller asks for it.
   private(set) var reading: SyncReading?
@@ -52,7 +52,7 @@ struct CheckedFiles: Sendable {
     }
     let stale = await concurrentlyMap(checked, workers: project.workers) { result -> String? in
       guard let catalog = try? result.get().catalog else { return nil }
-      let mark = overlay.memory.answer(at: catalog.path, from: catalog.bytes) { StaleMark(catalog) }
+      let mark = overlay.cache.answer(at: catalog.path, from: catalog.bytes) { StaleMark(catalog) }
       return mark.isPresent ? catalog.path : nil
     }
     staleCatalogs = Set(stale.compactMap(\.self))
@@ -65,9 +65,9 @@ struct CheckedFiles: Sendable {
       let checked =
         layout.isTest(source.path)
         ? nil
-        : overlay.memory.answer(
+        : overlay.cache.answer(
           at: source.path,
-          from: CheckedSource.Ground(
+          from: CheckedSource.CacheKey(
             source: source.identity, context: contextIdentity, checkers: checkers.identity)
         ) {
           CheckedSource(source, text, context, checkers)
@@ -89,9 +89,9 @@ struct CheckedFiles: Sendable {
     failures += sources.compactMap(\.failure)
   }
 
-  private static func analyzed(_ catalog: StringCatalog, _ overlay: FileOverlay) -> AnalyzedCatalog
+  private static func analyzed(_ catalog: StringCatalog, _ overlay: FileOverlay) -> CatalogAnalysis
   {
-    overlay.memory.answer(at: catalog.path, from: catalog.bytes) { AnalyzedCatalog(catalog) }
+    overlay.cache.answer(at: catalog.path, from: catalog.bytes) { CatalogAnalysis(catalog) }
   }
 
   /// The paths of sources that could not be parsed to their end, in which

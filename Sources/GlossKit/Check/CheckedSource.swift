@@ -8,7 +8,7 @@ import SwiftTree
 struct CheckedSource: Sendable {
   /// The inputs of a checked source. If they equal those of a kept result, a live project uses
   /// the result again.
-  struct Ground: Equatable, Sendable {
+  struct CacheKey: Equatable, Sendable {
     let source: Identity
     /// The identity of the ``SourceContext``; `nil` in a single run, which keeps no results.
     let context: Identity?
@@ -42,7 +42,7 @@ struct CheckedSource: Sendable {
   private(set) var suppressions = Suppressions()
 
   init(
-    _ source: ScannedSource, _ text: SourceText, _ context: SourceContext,
+    _ source: ScannedSource, _ text: SourceBuffer, _ context: SourceContext,
     _ checkers: CheckerCache
   ) {
     path = source.path

@@ -23,7 +23,7 @@ final class CheckerCache: Sendable {
   /// Returns the checkers of a project, kept ones if settings and rules are equal.
   static func checkers(of project: Project, rules: [any Rule]) -> CheckerCache {
     let configuration = project.configuration.checks
-    return project.overlay.memory.answer(
+    return project.overlay.cache.answer(
       from: Inputs(configuration: configuration, rules: rules.map(\.summary.id))
     ) {
       CheckerCache(configuration, rules: rules)

@@ -31,7 +31,7 @@ struct GuideSources: Sendable {
   }
 
   private func testDeclarations() async -> [(path: String, part: SourcePart)] {
-    let (reader, layout) = (SourceReader(of: project), project.layout)
+    let (reader, layout) = (TwoPassScanner(of: project), project.layout)
     return await map(indices.filter { layout.isTest(scan.paths[$0]) }) { path, text in
       (path, reader.declarations(in: text))
     }

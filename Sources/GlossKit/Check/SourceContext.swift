@@ -36,9 +36,9 @@ struct SourceContext: Sendable {
 
   /// Returns an identity that is equal for equal contexts; `nil` if the project keeps no results.
   func edition(of project: Project) -> Identity? {
-    project.overlay.memory.map { memory in
+    project.overlay.cache.map { cache in
       // The method that answers from a cache is one of `Optional`.
-      Optional(memory).answer(
+      Optional(cache).answer(
         from: Inputs(
           unsetConvention: unsetConvention, guides: project.configuration.guides,
           layout: project.layoutEdition, packages: packages)

@@ -57,9 +57,9 @@ struct CatalogMaker {
   }
 
   private mutating func make(_ path: String, of files: [SourceFile]) throws(GlossError) {
-    var old: LoadedCatalog?
+    var old: CatalogFile?
     if PathKind(path) != .missing {
-      old = try LoadedCatalog(path, overlay: FileOverlay(within: result.boundary))
+      old = try CatalogFile(path, overlay: FileOverlay(within: result.boundary))
     }
     var catalog: StringCatalog
     if let old {
@@ -147,7 +147,7 @@ struct CatalogMaker {
     }
     var fileEntries: [FileEntry] = []
     for entry in entries {
-      do throws(ConversionFlaw) {
+      do throws(ConversionError) {
         fileEntries.append(
           FileEntry(
             file: file, key: entry.key, value: entry.value,

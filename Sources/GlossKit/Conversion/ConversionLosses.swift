@@ -14,7 +14,7 @@ struct ConversionLosses {
     case changedKeys
 
     /// The definition of the finding, with its id and severity.
-    var remark: Remark {
+    var remark: BuiltinDiagnostic {
       switch self {
       case .texts: .notConvertible
       case .comments: .commentLeftOut

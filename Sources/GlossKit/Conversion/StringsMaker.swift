@@ -37,7 +37,7 @@ struct StringsMaker {
       default: break
       }
       if !path.hasSuffix(".xcstrings") { throw GlossError(path, .notCompilable) }
-      let loaded = try LoadedCatalog(path, overlay: FileOverlay(within: result.boundary))
+      let loaded = try CatalogFile(path, overlay: FileOverlay(within: result.boundary))
       let languages = languages(of: loaded.catalog)
       try loaded.checkLanguages(languages)
       let output = options.output.map { WorkingDirectory.current.path(ofArgument: $0) }
@@ -192,7 +192,7 @@ struct StringsMaker {
     {
       return (nil, nil)
     }
-    do throws(ConversionFlaw) {
+    do throws(ConversionError) {
       let written = try LegacyEntryWriter(
         localization, key: entry.key, isSource: isSource,
         purpose: isBuilt ? .building : .editing

@@ -123,7 +123,7 @@ struct EditorActions {
   /// Returns the action that makes all certain fixes of the file; `nil` if there is none to make.
   func allFixes() async -> LSP.CodeAction? {
     var project = snapshot.project
-    let own = project.narrow(toArgument: path)
+    let own = project.restrictScope(toArgument: path)
     let selection = (try? FindingSelection(withoutBaselineOf: project)) ?? FindingSelection()
     let fixing = await Fixing(of: project, extent: .safe, selection: selection)
     let changed = fixing.fileChanges.changed.filter { $0.path == own }

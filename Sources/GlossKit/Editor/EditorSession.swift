@@ -186,7 +186,7 @@ package actor EditorSession: LanguageService {
     }
     let state = folder.state
     let files = files(of: folder, within: .none)
-    await folder.live.lay(all: files.texts.mapValues(\.bytes))
+    await folder.live.setUnsavedTexts(files.texts.mapValues(\.bytes))
     let project = try await folder.live.refreshed()
     let snapshot = EditorSnapshot(
       project: project,

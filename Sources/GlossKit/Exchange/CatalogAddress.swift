@@ -4,7 +4,7 @@ import StringCatalog
 import TranslationUnits
 
 /// The catalog that a `<file>` of a translators' file is for, or the reason why there is none. The
-/// path in `original` tells. ``PlannedFile`` and ``Update`` ask for it.
+/// path in `original` tells. ``PlannedFile`` and ``XLIFFRefresh`` ask for it.
 struct CatalogAddress {
   /// The index of the catalog among the exchanged ones; `nil` if there is a reason.
   private(set) var member: Int?

@@ -9,7 +9,7 @@ import XLIFF
 
 /// Makes the files of an export, one language at a time: takes the catalogs' units, filters
 /// them by the options, adds notes and pictures, and writes them in the requested format.
-/// ``Export`` and ``Update`` use it.
+/// ``Export`` and ``XLIFFRefresh`` use it.
 struct DocumentMaker: Sendable {
   private typealias Member = (
     path: String, original: String, table: UnitTable, fingerprint: ExportFingerprint

@@ -14,7 +14,7 @@ struct ExchangedCatalogs {
     let path: String
     /// The catalog's name in translators' files, such as `App/Localizable.xcstrings`.
     let original: String
-    private(set) var loaded: LoadedCatalog
+    private(set) var loaded: CatalogFile
     /// The units of the catalog as it was read, or as it was at the last ``renewTable()``.
     private(set) var table: UnitTable
     /// The name that git would give the bytes (a hash); `nil` if names were not asked for.
@@ -25,7 +25,7 @@ struct ExchangedCatalogs {
     private let isUnused: Bool
 
     init(
-      path: String, original: String, loaded: LoadedCatalog, table: UnitTable, name: BlobName?,
+      path: String, original: String, loaded: CatalogFile, table: UnitTable, name: BlobName?,
       _ settings: BuildSettings
     ) {
       builtLanguages = settings.builtLanguages(ofCatalog: path)
@@ -47,11 +47,11 @@ struct ExchangedCatalogs {
       var member = self
       let contents = try CatalogContents(path, overlay: project.overlay)
       if contents.bytes == loaded.bytes {
-        member.loaded = LoadedCatalog(
+        member.loaded = CatalogFile(
           loaded.catalog, bytes: loaded.bytes, stamp: contents.stamp)
         return member
       }
-      member.loaded = try LoadedCatalog(contents)
+      member.loaded = try CatalogFile(contents)
       member.table = UnitTable(member.loaded.catalog, isUnused: isUnused)
       try member.loaded.checkLanguages(member.table.languages)
       return member
@@ -59,7 +59,7 @@ struct ExchangedCatalogs {
 
     /// Notes that the catalog was written. The table stays as it was until ``renewTable()``.
     mutating func note(_ catalog: StringCatalog, writtenAs bytes: ContiguousArray<UInt8>) {
-      loaded = LoadedCatalog(catalog, bytes: bytes, stamp: nil)
+      loaded = CatalogFile(catalog, bytes: bytes, stamp: nil)
     }
 
     /// Makes the units anew from the changed catalog.
@@ -139,7 +139,7 @@ struct ExchangedCatalogs {
     gate = LanguageGate(known: projectLanguages + members.flatMap(\.table.languages))
   }
 
-  private typealias Part = (loaded: LoadedCatalog, table: UnitTable, name: BlobName?)
+  private typealias Part = (loaded: CatalogFile, table: UnitTable, name: BlobName?)
 
   /// Reads catalogs, then parses and names each; uses all processors even for a single catalog.
   private static func parts(
@@ -153,8 +153,8 @@ struct ExchangedCatalogs {
       contents -> BlobName? in (try? contents.get()).map { BlobName(of: $0.bytes) }
     }
     let parsed = await concurrentlyMap(read, workers: project.workers) { contents in
-      Result { () throws(GlossError) -> (LoadedCatalog, UnitTable) in
-        let loaded = try LoadedCatalog(contents.get())
+      Result { () throws(GlossError) -> (CatalogFile, UnitTable) in
+        let loaded = try CatalogFile(contents.get())
         let table = UnitTable(
           loaded.catalog, isUnused: settings.hasNoResources(loaded.catalog.path))
         try loaded.checkLanguages(table.languages)

@@ -13,9 +13,9 @@ struct ImportContext: Sendable {
   /// The languages that the user names for the files, in their usual spelling.
   let askedLanguages: Set<String>
   /// The test for each catalog, by index.
-  private let tests: [EntryErrorCheck]
+  private let tests: [TranslationErrorValidator]
   /// The test for texts of `.strings` and `.stringsdict` files.
-  let olderFilesTest: EntryErrorCheck
+  let olderFilesTest: TranslationErrorValidator
 
   /// - Parameters:
   ///   - catalogs: The catalogs before anything is imported.
@@ -28,14 +28,14 @@ struct ImportContext: Sendable {
     askedLanguages = Set(asked.map { LanguageCodeSpelling.usual($0) })
     bases = ExportBases(catalogs)
     let checks = project.configuration.checks
-    olderFilesTest = EntryErrorCheck(checks.base, isStringsdict: true)
-    var testsByOverrides: [[Int]: EntryErrorCheck] = [:]
+    olderFilesTest = TranslationErrorValidator(checks.base, isStringsdict: true)
+    var testsByOverrides: [[Int]: TranslationErrorValidator] = [:]
     tests = catalogs.members.map { member in
       let overrides = checks.overrides(
         for: member.path, table: ProjectCatalog(member.path)?.table)
       let test =
         testsByOverrides[overrides]
-        ?? EntryErrorCheck(
+        ?? TranslationErrorValidator(
           checks.settings(with: overrides), givesAdvice: options.testsUnfinished)
       testsByOverrides[overrides] = test
       return test
@@ -43,5 +43,5 @@ struct ImportContext: Sendable {
   }
 
   /// Returns the test for the catalog with an index.
-  func test(ofMember member: Int) -> EntryErrorCheck { tests[member] }
+  func test(ofMember member: Int) -> TranslationErrorValidator { tests[member] }
 }

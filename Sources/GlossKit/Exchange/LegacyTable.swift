@@ -29,9 +29,9 @@ struct LegacyTable: Sendable {
 
   /// The error that no file of the project can take the translations.
   struct Objection: Error {
-    let reason: LegacyFileRefusal
+    let reason: LegacyFileRejection
 
-    init(_ reason: LegacyFileRefusal) { self.reason = reason }
+    init(_ reason: LegacyFileRejection) { self.reason = reason }
   }
 
   /// Finds the file that a translators' `<file>` is for.

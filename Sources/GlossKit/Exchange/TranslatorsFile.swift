@@ -4,7 +4,7 @@ import TranslationUnits
 import XLIFF
 
 /// One file that came back from translators, parsed by its format into `<file>`s of units, or the
-/// error if it cannot be read. ``PlannedFile`` plans its import, and ``Update`` finds the file to
+/// error if it cannot be read. ``PlannedFile`` plans its import, and ``XLIFFRefresh`` finds the file to
 /// update with ``find(_:within:)``.
 struct TranslatorsFile: Sendable {
   /// The path, relative to the working directory.

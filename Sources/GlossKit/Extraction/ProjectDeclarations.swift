@@ -16,7 +16,7 @@ package struct ProjectDeclarations: Sendable {
   ///   is outside the repository.
   package init(of project: Project) async throws(GlossError) {
     if let failure = project.failures.first { throw failure }
-    let (reader, layout, overlay) = (SourceReader(of: project), project.layout, project.overlay)
+    let (reader, layout, overlay) = (TwoPassScanner(of: project), project.layout, project.overlay)
     let paths = project.swiftSources.filter {
       project.scope.contains($0) && project.sourcesElsewhere[$0] == nil
     }
@@ -25,7 +25,7 @@ package struct ProjectDeclarations: Sendable {
       paths, workers: project.workers
     ) { path -> Result<RemoteSource, GlossError> in
       do throws(GlossError) {
-        let text = SourceText(bytes: try FileReader(overlay: overlay).text(of: path), stamp: nil)
+        let text = SourceBuffer(bytes: try FileReader(overlay: overlay).text(of: path), stamp: nil)
         return .success(reader.elsewhere(text, isTest: layout.isTest(path)))
       } catch {
         return .failure(error)

@@ -5,7 +5,7 @@ package struct FileOverlay: Sendable {
   package var texts: [String: ContiguousArray<UInt8>] = [:]
   let boundary: ProjectBoundary
   /// Results kept between requests of a live project; `nil` for a single run.
-  var memory: ProjectCache?
+  var cache: ProjectCache?
 
   /// Makes an overlay that replaces no file.
   package init(within boundary: ProjectBoundary) { self.boundary = boundary }

@@ -20,8 +20,8 @@ package final class ProjectCache: Sendable {
     init(_ value: Value) { self.value = value }
   }
 
-  private struct GroundedAnswer<Ground: Sendable, Answer: Sendable>: Sendable {
-    let ground: Ground
+  private struct KeyedAnswer<CacheKey: Sendable, Answer: Sendable>: Sendable {
+    let ground: CacheKey
     let answer: Answer
   }
 
@@ -31,11 +31,11 @@ package final class ProjectCache: Sendable {
   package init() {}
 
   /// Returns the kept answer if its ground is equal; otherwise makes one and keeps it.
-  fileprivate func answer<Ground: Equatable & Sendable, Answer: Sendable, Failure: Error>(
-    at path: String, _ variant: Int, from ground: Ground,
+  fileprivate func answer<CacheKey: Equatable & Sendable, Answer: Sendable, Failure: Error>(
+    at path: String, _ variant: Int, from ground: CacheKey,
     _ make: () throws(Failure) -> Answer
   ) throws(Failure) -> Answer {
-    typealias KeptAnswer = GroundedAnswer<Ground, Answer>
+    typealias KeptAnswer = KeyedAnswer<CacheKey, Answer>
     if let kept = kept(KeptAnswer.self, at: path, variant), kept.ground == ground {
       return kept.answer
     }
@@ -78,8 +78,8 @@ extension ProjectCache? {
   /// - Parameters:
   ///   - path: The file that the answer is about; empty for the whole project.
   ///   - variant: A number that distinguishes answers about one path whose types are the same.
-  func answer<Ground: Equatable & Sendable, Answer: Sendable, Failure: Error>(
-    at path: String = "", _ variant: Int = 0, from ground: @autoclosure () -> Ground,
+  func answer<CacheKey: Equatable & Sendable, Answer: Sendable, Failure: Error>(
+    at path: String = "", _ variant: Int = 0, from ground: @autoclosure () -> CacheKey,
     _ make: () throws(Failure) -> Answer
   ) throws(Failure) -> Answer {
     guard let self else { return try make() }

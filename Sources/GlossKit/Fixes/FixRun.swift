@@ -19,6 +19,8 @@ package struct FixRun {
   private var fixCount = 0
   /// True to keep fixes after which there are more errors than before.
   private let mayAddErrors: Bool
+  /// The rules whose fixes would lead to more errors.
+  private var withheldRules: Set<String> = []
   /// The rule whose fixes are made now; `nil` for all.
   private var currentRule: String?
 
@@ -56,6 +58,7 @@ package struct FixRun {
     var fixing = Fixing(check: check, extent: extent, within: project.boundary)
     fixing.fixCount = fixCount
     fixing.modelCount = modelCount
+    fixing.withheldRules = withheldRules.sortedByBytes()
     for (path, original) in originals {
       guard let bytes = project.overlay.texts[path], bytes != original.bytes else { continue }
       fixing.files.append(
@@ -84,15 +87,15 @@ package struct FixRun {
     for (path, original) in originals { project.overlay.texts[path] = original.bytes }
     fixCount = 0
     var check = await checked()
-    var withdrawn: Set<String> = []
     for _ in 0..<Self.roundLimit {
       let start = project.overlay.texts
-      for rule in Set(check.findings.map(\.finding.rule)).sorted() where !withdrawn.contains(rule) {
+      for rule in Set(check.findings.map(\.finding.rule)).sorted()
+      where !withheldRules.contains(rule) {
         let (texts, count) = (project.overlay.texts, fixCount)
         currentRule = rule
         let result = await fixed(check)
         if Self.errorCount(of: result) > Self.errorCount(of: check) {
-          withdrawn.insert(rule)
+          withheldRules.insert(rule)
           (project.overlay.texts, fixCount) = (texts, count)
           for (path, original) in originals where texts[path] == nil {
             project.overlay.texts[path] = original.bytes

@@ -23,6 +23,9 @@ public struct Fixing: FilePlan {
   public internal(set) var fixCount = 0
   /// The number of `ObservableObject` classes to migrate before the fixes, for the report.
   var modelCount = 0
+  /// The ids of rules, sorted, whose fixes are left out because there would be more errors after
+  /// them.
+  public internal(set) var withheldRules: [String] = []
   /// The kinds of fixes that were made.
   let extent: Extent
   private let boundary: ProjectBoundary

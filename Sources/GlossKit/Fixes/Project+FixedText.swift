@@ -17,7 +17,7 @@ extension Project {
       let oldForm = try? StringCatalog(old, path: path).serialized()
       return oldForm == old ? try? catalog.serialized() : new
     case .swift:
-      let reader = SourceReader(of: self)
+      let reader = TwoPassScanner(of: self)
       let isBroken = reader.source(old, path).isComplete && !reader.source(new, path).isComplete
       return isBroken ? nil : new
     case .otherSource, .packageManifest, .projectFile, .table, .dataModel, nil: return new

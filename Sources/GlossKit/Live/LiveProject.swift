@@ -55,14 +55,14 @@ package actor LiveProject {
   /// - Parameters:
   ///   - text: `nil` once the file is saved or closed.
   ///   - argument: Relative to the working directory or from the root.
-  package func lay(_ text: ContiguousArray<UInt8>?, over argument: String) {
+  package func setUnsavedText(_ text: ContiguousArray<UInt8>?, at argument: String) {
     texts[WorkingDirectory.current.path(ofArgument: argument)] = text
   }
 
   /// Lays unsaved texts over files, in place of all that were laid before.
   ///
   /// - Parameter texts: Texts by path in the spelling of ``WorkingDirectory/path(ofArgument:)``.
-  func lay(all texts: [String: ContiguousArray<UInt8>]) { self.texts = texts }
+  func setUnsavedTexts(_ texts: [String: ContiguousArray<UInt8>]) { self.texts = texts }
 
   /// Returns the project as it is now. Its configuration, manifests and Xcode projects are read and
   /// its folders walked each time.
@@ -73,8 +73,8 @@ package actor LiveProject {
       try Configuration.load(search, for: paths, allowsOutside: allowsOutside, unsaved: texts))
     var project = await Project(
       paths: paths, isList: isList, configuration: configuration, allowsOutside: allowsOutside,
-      workers: workers, memory: cache)
-    project.lay(texts)
+      workers: workers, cache: cache)
+    project.setUnsavedTexts(texts)
     tidy(after: project)
     return project
   }

@@ -73,7 +73,7 @@ struct TranslationBatch: Sendable {
     for line in output.split(separator: UInt8(ascii: "\n")) where !line.allSatisfy({ $0 <= 0x20 }) {
       if strayCount > Self.strayLimit { break }
       let answer: TranslationAnswer
-      do throws(ToolFailure) {
+      do throws(ToolError) {
         answer = try TranslationAnswer(ContiguousArray(line))
       } catch {
         remark(

@@ -104,15 +104,15 @@ struct TranslationAnswer {
   let id: String
   let content: Content
 
-  /// - Throws: ``ToolFailure`` if the line is no JSON or has another shape.
-  init(_ line: ContiguousArray<UInt8>) throws(ToolFailure) {
+  /// - Throws: ``ToolError`` if the line is no JSON or has another shape.
+  init(_ line: ContiguousArray<UInt8>) throws(ToolError) {
     var json: JSONValue
     do throws(JSONSyntaxError) { json = try JSONDocument(line).root.value } catch {
-      throw ToolFailure("not-json", "not JSON: see byte \(error.offset)")
+      throw ToolError("not-json", "not JSON: see byte \(error.offset)")
     }
     // Many programs read the id, whose digits look like a number, as one.
     if let number = json["id"]?.integer { json["id"] = .string(String(number)) }
-    if let flaw = Self.schema.flaw(of: json) { throw ToolFailure("other-shape", flaw) }
+    if let flaw = Self.schema.flaw(of: json) { throw ToolError("other-shape", flaw) }
     id = json["id"]?.string ?? ""
     if let reason = json["skip"]?.string {
       content = .skip(reason)

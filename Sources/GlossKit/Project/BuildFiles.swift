@@ -18,10 +18,10 @@ struct BuildFiles: Sendable {
   ///   - tree: The files of the project.
   ///   - above: Paths of the build files in the folders above the walked ones.
   ///   - boundary: The limit of the project; build files outside of it are errors and stay unread.
-  ///   - memory: Keeps parsed files from one refresh of a live project to the next.
+  ///   - cache: Keeps parsed files from one refresh of a live project to the next.
   init(
     in tree: FileTree, above: [String], workers: Int, within boundary: ProjectBoundary,
-    _ memory: ProjectCache?
+    _ cache: ProjectCache?
   ) async {
     let all =
       tree.paths(of: .packageManifest) + tree.paths(of: .projectFile) + above
@@ -40,7 +40,7 @@ struct BuildFiles: Sendable {
         || XcodeProject.isGenerator($0) && !made.contains(FolderPath.folder(of: $0))
     }
     let read = await concurrentlyMap(files, workers: workers) {
-      BuildFile.read($0, within: boundary, memory)
+      BuildFile.read($0, within: boundary, cache)
     }
     var manifests: [PackageManifest] = []
     var xcodeProjects: [XcodeProject] = []
@@ -88,11 +88,11 @@ struct BuildFiles: Sendable {
     private(set) var isUnknown = false
 
     static func read(
-      _ path: String, within boundary: ProjectBoundary, _ memory: ProjectCache?
+      _ path: String, within boundary: ProjectBoundary, _ cache: ProjectCache?
     ) -> BuildFile {
       do throws(GlossError) {
         let bytes = try FileReader.contents(of: path, within: boundary).bytes
-        return memory.answer(at: path, from: bytes) { BuildFile(path, bytes) }
+        return cache.answer(at: path, from: bytes) { BuildFile(path, bytes) }
       } catch {
         return BuildFile(failure: error)
       }
@@ -112,7 +112,7 @@ struct BuildFiles: Sendable {
         }
         let manifest = PackageManifest(path: path, bytes: bytes.span)
         targets = .manifest(manifest)
-        if let flaw = ManifestFlaw(in: bytes) {
+        if let flaw = ManifestDiagnostic(in: bytes) {
           failures.append(GlossError(path, at: flaw.position, .badProject(flaw.wording)))
         }
         failures += manifest.problems.map {
@@ -211,13 +211,13 @@ struct BuildFiles: Sendable {
     }
   }
 
-  /// Returns the layout of a tree: the catalog that serves each source. With a memory, `edition` is
+  /// Returns the layout of a tree: the catalog that serves each source. With a cache, `edition` is
   /// an object that stays the same until the layout changes, so that comparing two is fast.
   func layout(
-    of tree: FileTree, _ configuration: Configuration, _ memory: ProjectCache?
+    of tree: FileTree, _ configuration: Configuration, _ cache: ProjectCache?
   ) -> (ProjectLayout, edition: Identity?) {
     let inputs = inputs(tree, configuration, manifests)
-    return memory.answer(from: inputs) { (inputs.layout, memory.map { _ in Identity() }) }
+    return cache.answer(from: inputs) { (inputs.layout, cache.map { _ in Identity() }) }
   }
 
   /// Returns the layout of a tree with further manifests.

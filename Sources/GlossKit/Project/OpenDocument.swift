@@ -29,7 +29,7 @@ package struct OpenDocument: Sendable {
   /// - Throws: ``GlossError`` if standard input cannot be read.
   package func replacingFileByStandardInput(_ project: Project) throws(GlossError) -> Project {
     var project = project
-    let path = project.narrow(toArgument: argument)
+    let path = project.restrictScope(toArgument: argument)
     project.overlay.texts[path] = try StandardInput.bytes()
     return project
   }

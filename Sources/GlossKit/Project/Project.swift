@@ -68,15 +68,15 @@ public struct Project: Sendable {
   ) async {
     await self.init(
       paths: paths, isList: isList, configuration: configuration, allowsOutside: allowsOutside,
-      workers: workers, memory: nil)
+      workers: workers, cache: nil)
   }
 
   /// Walks a project that is read again and again, as by ``LiveProject``.
   ///
-  /// - Parameter memory: The cache of all that is computed from files, shared by these projects.
+  /// - Parameter cache: The cache of all that is computed from files, shared by these projects.
   init(
     paths: [String], isList: Bool, configuration: Configuration, allowsOutside: Bool,
-    workers: Int?, memory: ProjectCache?
+    workers: Int?, cache: ProjectCache?
   ) async {
     let workers = workers ?? processorCount
     // A missing path must not decide where the project is: the folder of '/mistyped' would be the
@@ -93,7 +93,7 @@ public struct Project: Sendable {
     let found = paths.filter { !missing.contains($0) }
     self.boundary = boundary
     overlay = FileOverlay(within: boundary)
-    overlay.memory = memory
+    overlay.cache = cache
     self.workers = workers
     self.roots = roots
     let isWhole = paths.isEmpty && !isList && configuration.path != nil
@@ -107,7 +107,7 @@ public struct Project: Sendable {
       excluding: configuration.exclusions, workers: workers, within: boundary)
     buildFiles = await BuildFiles(
       in: tree, above: roots.buildFilesAbove(excluding: configuration.exclusions),
-      workers: workers, within: boundary, memory)
+      workers: workers, within: boundary, cache)
     let outside = buildFiles.outsideSources(of: end)
     outsideSources = allowsOutside ? [] : outside
     if allowsOutside, !outside.isEmpty {
@@ -115,7 +115,7 @@ public struct Project: Sendable {
         paths: roots.folders + found + catalogs + outside.filter { PathKind($0) != .missing },
         excluding: configuration.exclusions, workers: workers)
     }
-    (layout, layoutEdition) = buildFiles.layout(of: tree, configuration, memory)
+    (layout, layoutEdition) = buildFiles.layout(of: tree, configuration, cache)
     buildSettings = BuildSettings(layout, within: boundary)
     outsideDeclarations =
       DataModels.declarations(
@@ -148,7 +148,7 @@ public struct Project: Sendable {
   /// Replaces the files of the project and computes the layout anew.
   mutating func replaceFiles(_ tree: FileTree) {
     self.tree = tree
-    (layout, layoutEdition) = buildFiles.layout(of: tree, configuration, overlay.memory)
+    (layout, layoutEdition) = buildFiles.layout(of: tree, configuration, overlay.cache)
     buildSettings = buildSettings.replacing(layout)
   }
 
@@ -156,7 +156,7 @@ public struct Project: Sendable {
   /// configuration excludes stays excluded.
   ///
   /// - Returns: The file's path in the spelling of ``tree``.
-  mutating func narrow(toArgument argument: String) -> String {
+  mutating func restrictScope(toArgument argument: String) -> String {
     let path = roots.paths(ofArguments: [argument])[0]
     scope = PathScope([path])
     named = .everything
@@ -171,7 +171,7 @@ public struct Project: Sendable {
   /// its path lies in the project.
   ///
   /// - Parameter texts: Unsaved texts by path in the spelling of ``tree``.
-  package mutating func lay(_ texts: [String: ContiguousArray<UInt8>]) {
+  package mutating func setUnsavedTexts(_ texts: [String: ContiguousArray<UInt8>]) {
     overlay.texts.merge(texts) { $1 }
     let present = Set(tree.files.map(\.path))
     let new = texts.keys.sortedByBytes().compactMap { path -> FileTree.File? in

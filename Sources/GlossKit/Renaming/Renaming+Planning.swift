@@ -30,7 +30,7 @@ private struct RenamePlanner {
   let options: Renaming.Options
   var renaming: Renaming
   /// The catalogs to rename in, by path; all have the old key.
-  private var catalogs: [String: LoadedCatalog] = [:]
+  private var catalogs: [String: CatalogFile] = [:]
   /// A place where the sources have the new key already, if some of them still have the old one.
   private var newSite: (path: String, position: SourcePosition)?
   /// The tables of the calls that look either key up.
@@ -117,8 +117,7 @@ private struct RenamePlanner {
   /// Reads the catalogs of the table and keeps those with the old key.
   ///
   /// - Returns: The keys of the other catalogs, to suggest one if no catalog has the old key.
-  private mutating func collectCatalogs(_ results: [Result<LoadedCatalog, GlossError>]) -> [String]
-  {
+  private mutating func collectCatalogs(_ results: [Result<CatalogFile, GlossError>]) -> [String] {
     var keys: [String] = []
     for (catalog, result) in zip(project.layout.catalogs, results)
     where isOfTable(.named(catalog.table)) && !catalog.isFilledElsewhere {
@@ -135,7 +134,7 @@ private struct RenamePlanner {
     return keys
   }
 
-  private mutating func rename(in loaded: LoadedCatalog) {
+  private mutating func rename(in loaded: CatalogFile) {
     var catalog = loaded.catalog
     let path = catalog.path
     guard let entry = catalog.entry(old) else { return }
@@ -244,7 +243,7 @@ private struct RenamePlanner {
       request.symbols.insert(symbol.symbol.name, in: symbol.type)
       request.symbols.insert(renamed.name, in: symbol.type)
     }
-    let reader = SourceReader(request, of: project)
+    let reader = TwoPassScanner(request, of: project)
     let read = await ProjectScan.answers(of: project, request) { source, text in
       SourceRenaming(
         source, text, reader, from: old, to: new,

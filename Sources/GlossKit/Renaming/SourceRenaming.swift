@@ -21,7 +21,7 @@ struct SourceRenaming: Sendable {
   /// The generated symbols that the source uses, and the ones that it declares.
   let symbols: SymbolSource
   /// The text as read; `nil` if nothing in it can change.
-  private var text: SourceText?
+  private var text: SourceBuffer?
   private var edits: [Fix.Edit] = []
   /// The number of symbol uses that are rewritten.
   private var useCount = 0
@@ -37,7 +37,7 @@ struct SourceRenaming: Sendable {
   ///   - reader: The parser that it was read with.
   ///   - isMeant: Returns true for the strings whose key is to change.
   init(
-    _ source: ScannedSource, _ text: SourceText, _ reader: SourceReader, from old: String,
+    _ source: ScannedSource, _ text: SourceBuffer, _ reader: TwoPassScanner, from old: String,
     to new: String, isMeant: (ExtractedString) -> Bool
   ) {
     path = source.path
@@ -76,7 +76,7 @@ struct SourceRenaming: Sendable {
   ///
   /// - Throws: ``GlossError`` with the place of the error.
   private static func checkWhole(
-    _ source: ScannedSource, _ text: SourceText, _ hash: LiteralHash, _ key: String
+    _ source: ScannedSource, _ text: SourceBuffer, _ hash: LiteralHash, _ key: String
   ) throws(GlossError) {
     guard let flaw = source.flaws.first,
       source.literalHashes.contains(hash)
@@ -129,7 +129,7 @@ struct SourceRenaming: Sendable {
   /// - Parameter sources: A scan of the project with all edited texts in place.
   mutating func verify(by sources: ProjectScan, from old: String, to new: String) {
     guard let file else { return }
-    let text = SourceText(bytes: file.newBytes, stamp: nil)
+    let text = SourceBuffer(bytes: file.newBytes, stamp: nil)
     let after = sources.source(text, at: path)
     do throws(GlossError) {
       try Self.verify(after.strings, strings, sites, old, new, file.path)

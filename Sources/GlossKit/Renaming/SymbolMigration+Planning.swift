@@ -23,7 +23,7 @@ extension SymbolMigration {
 }
 
 /// The reason why a key keeps its form, with the place in a source or catalog that is the cause.
-struct SymbolRefusal: Error {
+struct SymbolRejection: Error {
   let path: String
   let position: SourcePosition?
   let reason: Message
@@ -32,7 +32,7 @@ struct SymbolRefusal: Error {
 /// The parts of a scanned source that a migration needs.
 struct MigratedSource: Sendable {
   let path: String
-  let text: SourceText
+  let text: SourceBuffer
   let strings: [ExtractedString]
   let symbols: SymbolSource
   let failure: GlossError?
@@ -48,7 +48,7 @@ private struct SymbolMigrationPlanner {
   let table: String?
   var migration: SymbolMigration
   /// The catalogs by path; changed as keys move.
-  private var catalogs: [String: LoadedCatalog] = [:]
+  private var catalogs: [String: CatalogFile] = [:]
   private var sources: [MigratedSource] = []
   private var scan: ProjectScan?
   private var request: ScanRequest
@@ -186,7 +186,7 @@ private struct SymbolMigrationPlanner {
 
   private mutating func move(_ key: String) {
     let before = (edits, counts)
-    do throws(SymbolRefusal) {
+    do throws(SymbolRejection) {
       let holders = catalogs.values.filter { $0.catalog.holds(key) }
         .map(\.catalog.path).sortedByBytes()
       if holders.isEmpty {
@@ -213,8 +213,9 @@ private struct SymbolMigrationPlanner {
     }
   }
 
-  private func refusal(_ key: String, _ reason: Message, in path: String? = nil) -> SymbolRefusal {
-    SymbolRefusal(
+  private func refusal(_ key: String, _ reason: Message, in path: String? = nil) -> SymbolRejection
+  {
+    SymbolRejection(
       path: path ?? project.scopeName,
       position: path.flatMap { catalogs[$0]?.catalog.position(of: key) }, reason: reason)
   }
@@ -225,7 +226,7 @@ private struct SymbolMigrationPlanner {
 
   // MARK: To symbols
 
-  private mutating func moveToSymbol(_ key: String, in path: String) throws(SymbolRefusal) {
+  private mutating func moveToSymbol(_ key: String, in path: String) throws(SymbolRejection) {
     guard let loaded = catalogs[path], let entry = loaded.catalog.entry(key) else { return }
     switch entry.extractionState {
     case nil, .extractedWithValue: break
@@ -257,7 +258,7 @@ private struct SymbolMigrationPlanner {
       do throws(SymbolSiteWriter.Flaw) {
         try add(writer.edits(of: string, found), to: source.path, at: string.position)
       } catch {
-        throw SymbolRefusal(path: source.path, position: string.position, reason: error.reason)
+        throw SymbolRejection(path: source.path, position: string.position, reason: error.reason)
       }
     }
     newSignatures[path, default: []].insert(symbol.signature)
@@ -274,9 +275,9 @@ private struct SymbolMigrationPlanner {
 
   /// Returns the calls that look the key up in a catalog.
   ///
-  /// - Throws: ``SymbolRefusal`` if a call spells it differently, several catalogs serve it, or no
+  /// - Throws: ``SymbolRejection`` if a call spells it differently, several catalogs serve it, or no
   ///   call is known.
-  private func sites(of key: String, in path: String) throws(SymbolRefusal) -> [Site] {
+  private func sites(of key: String, in path: String) throws(SymbolRejection) -> [Site] {
     var sites: [Site] = []
     let loose = looseKey(key)
     for source in sources {
@@ -285,7 +286,7 @@ private struct SymbolMigrationPlanner {
         let serving = project.layout.catalogs(serving: string)
         guard serving.contains(path) else { continue }
         guard string.key.hasBytes(of: key), serving.count == 1 else {
-          throw SymbolRefusal(
+          throw SymbolRejection(
             path: source.path, position: string.position,
             reason: string.key.hasBytes(of: key)
               ? Message("several catalogs serve this place", comment: "改为符号：几个目录都为此处服务")
@@ -323,7 +324,7 @@ private struct SymbolMigrationPlanner {
 
   private func checkIsFree(
     _ symbol: GeneratedSymbol, for key: String, in path: String
-  ) throws(SymbolRefusal) {
+  ) throws(SymbolRejection) {
     let candidate = ProjectSymbols.Symbol(
       catalog: path, table: ProjectCatalog(path)?.table ?? "", key: key, symbol: symbol)
     let other = symbols.other(than: key, for: symbol, in: candidate)
@@ -352,7 +353,7 @@ private struct SymbolMigrationPlanner {
 
   // MARK: To text
 
-  private mutating func moveToText(_ key: String, in path: String) throws(SymbolRefusal) {
+  private mutating func moveToText(_ key: String, in path: String) throws(SymbolRejection) {
     guard let loaded = catalogs[path],
       let symbol = symbols.symbols(of: key).first(where: { $0.catalog == path })
     else {
@@ -368,7 +369,7 @@ private struct SymbolMigrationPlanner {
       guard found.use.isCertain, found.meant == [symbol],
         let source = sources.first(where: { $0.path == found.path })
       else {
-        throw SymbolRefusal(
+        throw SymbolRejection(
           path: found.path, position: found.use.position,
           reason: Message(
             "'\(found.use.shown)' may be something else here", comment: "改为文本：此处的名称可能另有所指。%@：名称"))
@@ -381,7 +382,7 @@ private struct SymbolMigrationPlanner {
           [writer.edit(of: found.use, in: source.text.bytes)], to: found.path,
           at: found.use.position)
       } catch {
-        throw SymbolRefusal(path: found.path, position: found.use.position, reason: error.reason)
+        throw SymbolRejection(path: found.path, position: found.use.position, reason: error.reason)
       }
     }
     var changed = loaded

@@ -132,8 +132,8 @@ extension Message {
   }
 }
 
-/// The report of `gloss export --update`, from an ``Update``.
-extension Update {
+/// The report of `gloss export --update`, from an ``XLIFFRefresh``.
+extension XLIFFRefresh {
   /// A line for each unit that was added, changed or removed.
   package func text(in language: ReportLanguage, hasColor: Bool) -> ContiguousArray<UInt8> {
     var text = TerminalText(hasColor: hasColor)

@@ -30,10 +30,18 @@ extension Fixing {
       }
   }
 
+  /// The rules whose fixes are left out; `nil` if there are none.
+  package var withheldNote: Message? {
+    if withheldRules.isEmpty { return nil }
+    return Message(
+      "the fixes of \(Message.list(withheldRules, isQuoted: true)) are left out: after them there would be more errors than before",
+      comment: "修复的总结：有些规则的修复没有做，因为会带来更多错误。%@：规则的 id，用逗号分隔")
+  }
+
   /// The outcome in one line, such as `3 findings fixed in 2 files`.
   package func summary(isWritten: Bool) -> Message {
     let fixableCount = check.findings.count { $0.finding.fix?.rewritesFile == false }
-    if fixCount == 0, fixableCount > 0 {
+    if fixCount == 0, fixableCount > 0, extent == .safe {
       return Message(
         "nothing to fix without changing behavior; '--fix=all' fixes \(fixableCount): read its diff first",
         comment: "修复的总结：安全的修复没有，--fix=all 还能修复若干发现。%lld：个数")

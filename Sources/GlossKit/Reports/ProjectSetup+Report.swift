@@ -10,7 +10,7 @@ extension ProjectSetup {
       hasBaseline: files.contains { $0.path == Self.baselinePath },
       tables: check.catalogCount > 0 ? .inCatalogs : hasOlderTables ? .inOlderFiles : .nowhere,
       remarks: check.findings.lazy.map(\.finding).filter {
-        $0.rule == Remark.keyUntyped.rawValue
+        $0.rule == BuiltinDiagnostic.keyUntyped.rawValue
       }.map {
         Message("\($0.path): \($0.message)", comment: "错误的位置与说明。%1$@：文件与位置；%2$@：说明")
       },

@@ -31,7 +31,7 @@ extension Sync {
   package var findingsOnKeys: [Finding] { findings.filter { !Self.opensReport($0) } }
 
   private static func opensReport(_ finding: Finding) -> Bool {
-    finding.rule == Remark.keyUntyped.rawValue && finding.range == nil
+    finding.rule == BuiltinDiagnostic.keyUntyped.rawValue && finding.range == nil
   }
 
   /// The number of strings that go into no catalog; `nil` if there are none.

@@ -137,7 +137,7 @@ private struct KeyAnswer {
   }
 
   /// - Returns: `nil` if the catalog does not have the key.
-  private func entry(in unfilled: LoadedCatalog) -> WhyReport.Entry? {
+  private func entry(in unfilled: CatalogFile) -> WhyReport.Entry? {
     unfilled.catalog.entry(key).map {
       let isExtracted = !self.unextracted.contains(unfilled.catalog.path)
       return entry(

@@ -31,7 +31,7 @@ struct OtherSources: Sendable {
           if let text = overlay.texts[path] { text } else {
             try FileReader.contents(of: path, within: overlay.boundary).bytes
           }
-        let hashes = overlay.memory.answer(at: path, from: bytes) {
+        let hashes = overlay.cache.answer(at: path, from: bytes) {
           OtherSourceLiterals(bytes.span, path: path).hashes
         }
         return .success(transform(hashes))

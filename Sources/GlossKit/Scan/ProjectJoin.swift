@@ -32,19 +32,19 @@ struct ProjectJoin: Sendable {
   ///   - paths: The path of each part, sorted by path bytes.
   ///   - parts: The results of the first pass; `nil` for a source that declares nothing for the
   ///     app.
-  ///   - setting: The settings of the scan.
-  ///   - memory: Keeps the join for the next scan of a live project.
+  ///   - scanContext: The settings of the scan.
+  ///   - cache: Keeps the join for the next scan of a live project.
   /// - Returns: `nil` if no source depends on another one and no texts are followed.
   init?(
-    _ paths: [String], _ parts: [SourcePart?], _ setting: ScanContext, _ memory: ProjectCache?
+    _ paths: [String], _ parts: [SourcePart?], _ scanContext: ScanContext, _ cache: ProjectCache?
   ) {
-    let sources = Self.sources(paths, parts, setting.outside)
-    let cached = memory?.kept(JoinedSources.self, setting.variant)?.updated(to: sources)
+    let sources = Self.sources(paths, parts, scanContext.outside)
+    let cached = cache?.kept(JoinedSources.self, scanContext.variant)?.updated(to: sources)
     let names = cached?.names ?? LocalizingNames(joining: sources.map(\.part))
     let concerned = names.concerned(parts)
-    if concerned.isEmpty && !setting.follows { return nil }
+    if concerned.isEmpty && !scanContext.follows { return nil }
     let joined = cached ?? JoinedSources(sources, names)
-    memory?.keep(joined, setting.variant)
+    cache?.keep(joined, scanContext.variant)
     self.init(
       joined, ProjectContext(joined.index, names), concerned: concerned, flows: [:])
   }

@@ -10,16 +10,16 @@ extension ProjectScan {
   ///   source depends on others; then the second answer counts.
   static func answers<Answer: Sendable>(
     of project: Project, _ request: ScanRequest,
-    _ transform: @escaping @Sendable (ScannedSource, SourceText) -> Answer
+    _ transform: @escaping @Sendable (ScannedSource, SourceBuffer) -> Answer
   ) async -> ScanAnswers<Answer> {
-    let setting = ScanContext(project, request)
-    let passes = ScanPasses(setting: setting, transform: transform)
+    let scanContext = ScanContext(project, request)
+    let passes = ScanPasses(scanContext: scanContext, transform: transform)
     let paths = project.swiftSources
     let first = await passes.first(at: paths)
     let parts = first.map(\.part)
     let join = await passes.join(paths, parts)
     let answers = await passes.second(at: paths, join, after: first)
-    return ScanAnswers(sources: answers, scan: ProjectScan(paths, parts, setting, join))
+    return ScanAnswers(sources: answers, scan: ProjectScan(paths, parts, scanContext, join))
   }
 }
 
@@ -33,8 +33,8 @@ struct ScanAnswers<Answer: Sendable>: Sendable {
 
 /// The two passes of a scan and the join between them.
 private struct ScanPasses<Answer: Sendable>: Sendable {
-  let setting: ScanContext
-  let transform: @Sendable (ScannedSource, SourceText) -> Answer
+  let scanContext: ScanContext
+  let transform: @Sendable (ScannedSource, SourceBuffer) -> Answer
 
   /// The result of the first pass over one source.
   struct FirstResult: Sendable {
@@ -43,31 +43,31 @@ private struct ScanPasses<Answer: Sendable>: Sendable {
     var part: SourcePart?
     /// The scanned source if its answer is only made in the second pass, so that no answer is made
     /// twice. It is set only with a cache, which holds the source anyway.
-    var unanswered: (source: ScannedSource, text: SourceText)?
+    var unanswered: (source: ScannedSource, text: SourceBuffer)?
 
     /// True if the request asks for the source.
     var isWanted: Bool { answer != nil || unanswered != nil }
   }
 
   func first(at paths: [String]) async -> [FirstResult] {
-    await concurrentlyMap(paths, workers: setting.workers, scanFirst)
+    await concurrentlyMap(paths, workers: scanContext.workers, scanFirst)
   }
 
   private func scanFirst(at path: String) -> FirstResult {
-    let isTest = setting.layout.isTest(path)
+    let isTest = scanContext.layout.isTest(path)
     // The symbol files generated from a catalog hold no keys of their own.
     let isWanted =
-      (!isTest || setting.request.includesTests) && setting.request.isWanted(path)
+      (!isTest || scanContext.request.includesTests) && scanContext.request.isWanted(path)
       && !SymbolSource.isGenerated(path)
     if isTest && !isWanted { return FirstResult() }
     do throws(GlossError) {
-      let text = try setting.text(at: path)
-      if !isWanted, setting.memory == nil {
-        return FirstResult(part: setting.sourceReader.declarations(in: text.bytes))
+      let text = try scanContext.text(at: path)
+      if !isWanted, scanContext.cache == nil {
+        return FirstResult(part: scanContext.sourceReader.declarations(in: text.bytes))
       }
-      let (source, part) = setting.first(at: text, path)
+      let (source, part) = scanContext.first(at: text, path)
       var result = FirstResult(part: isTest ? nil : part)
-      if setting.memory != nil {
+      if scanContext.cache != nil {
         if isWanted { result.unanswered = (source, text) }
       } else {
         result.answer = transform(source, text)
@@ -80,7 +80,7 @@ private struct ScanPasses<Answer: Sendable>: Sendable {
   }
 
   private func unread(_ path: String, _ error: GlossError) -> Answer {
-    transform(ScannedSource(path, failure: error), SourceText(bytes: [], stamp: nil))
+    transform(ScannedSource(path, failure: error), SourceBuffer(bytes: [], stamp: nil))
   }
 
   /// Joins the results of the first pass. If texts are followed, it reads each source once more for
@@ -88,13 +88,13 @@ private struct ScanPasses<Answer: Sendable>: Sendable {
   ///
   /// - Returns: `nil` if no source needs a second pass.
   func join(_ paths: [String], _ parts: [SourcePart?]) async -> ProjectJoin? {
-    let (setting, memory) = (setting, setting.memory)
-    let join = ProjectJoin(paths, parts, setting, memory)
-    guard let join, setting.follows else { return join }
+    let (scanContext, cache) = (scanContext, scanContext.cache)
+    let join = ProjectJoin(paths, parts, scanContext, cache)
+    guard let join, scanContext.follows else { return join }
     let present = paths.indices.filter { parts[$0] != nil }.map { paths[$0] }
-    let flows = await concurrentlyMap(present, workers: setting.workers) { path -> FlowFacts? in
-      guard let text = try? setting.text(at: path) else { return nil }
-      return setting.flow(in: text, path, join.joined)
+    let flows = await concurrentlyMap(present, workers: scanContext.workers) { path -> FlowFacts? in
+      guard let text = try? scanContext.text(at: path) else { return nil }
+      return scanContext.flow(in: text, path, join.joined)
     }
     var byPath: [String: FlowFacts] = [:]
     for (path, flow) in zip(present, flows) { byPath[path] = flow }
@@ -112,15 +112,15 @@ private struct ScanPasses<Answer: Sendable>: Sendable {
     for index in join?.concerned ?? [] { isConcerned[index] = first[index].isWanted }
     let remaining = paths.indices.filter { isConcerned[$0] || first[$0].unanswered != nil }
     let concerned = isConcerned
-    let secondAnswers = await concurrentlyMap(remaining, workers: setting.workers) {
+    let secondAnswers = await concurrentlyMap(remaining, workers: scanContext.workers) {
       index -> Answer? in
       let (path, unanswered) = (paths[index], first[index].unanswered)
       guard let join, concerned[index] else {
         return unanswered.map { transform($0.source, $0.text) }
       }
       do throws(GlossError) {
-        let text = if let unanswered { unanswered.text } else { try setting.text(at: path) }
-        return transform(setting.second(at: text, path, join), text)
+        let text = if let unanswered { unanswered.text } else { try scanContext.text(at: path) }
+        return transform(scanContext.second(at: text, path, join), text)
       } catch {
         return unread(path, error)
       }

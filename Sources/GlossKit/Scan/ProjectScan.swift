@@ -17,17 +17,17 @@ struct ProjectScan: Sendable {
   let paths: [String]
   /// The declarations of each source; `nil` for one that declares nothing for the app.
   private let parts: [SourcePart?]
-  private let setting: ScanContext
+  private let scanContext: ScanContext
   /// `nil` if no source depends on another one and no texts are followed.
   private let join: ProjectJoin?
 
   init(
-    _ paths: [String], _ parts: [SourcePart?], _ setting: ScanContext,
+    _ paths: [String], _ parts: [SourcePart?], _ scanContext: ScanContext,
     _ join: ProjectJoin?
   ) {
     self.paths = paths
     self.parts = parts
-    self.setting = setting
+    self.scanContext = scanContext
     self.join = join
   }
 
@@ -36,11 +36,11 @@ struct ProjectScan: Sendable {
   /// - Parameters:
   ///   - text: The text to scan, which need not be on the disk.
   ///   - path: One of ``paths``.
-  func source(_ text: SourceText, at path: String) -> ScannedSource {
+  func source(_ text: SourceBuffer, at path: String) -> ScannedSource {
     guard let join, let index = index(of: path), join.concerned.containsSorted(index) else {
-      return setting.sourceReader.first(at: text, path).0
+      return scanContext.sourceReader.first(at: text, path).0
     }
-    return setting.sourceReader.second(at: text, path, in: join.context)
+    return scanContext.sourceReader.second(at: text, path, in: join.context)
   }
 
   /// Returns the interpolations of a source's literals, by the byte offsets of the literals.
@@ -62,17 +62,18 @@ struct ProjectScan: Sendable {
     var parts = parts
     for (path, text) in texts {
       guard let index = index(of: path), parts[index] != nil else { continue }
-      parts[index] = setting.sourceReader.first(at: SourceText(bytes: text, stamp: nil), path).1
+      parts[index] =
+        scanContext.sourceReader.first(at: SourceBuffer(bytes: text, stamp: nil), path).1
     }
-    var join = ProjectJoin(paths, parts, setting, nil)
-    if setting.follows, let joined = join, var flows = self.join?.flows {
+    var join = ProjectJoin(paths, parts, scanContext, nil)
+    if scanContext.follows, let joined = join, var flows = self.join?.flows {
       for (path, text) in texts {
-        flows[path] = setting.sourceReader.flow(
-          in: SourceText(bytes: text, stamp: nil), path, in: joined.context.index)
+        flows[path] = scanContext.sourceReader.flow(
+          in: SourceBuffer(bytes: text, stamp: nil), path, in: joined.context.index)
       }
       join = joined.following(flows, paths)
     }
-    return ProjectScan(paths, parts, setting, join)
+    return ProjectScan(paths, parts, scanContext, join)
   }
 
   /// Returns the joined declarations of all sources.
@@ -86,7 +87,7 @@ struct ProjectScan: Sendable {
       if let index = index(of: path) { parts[index] = part }
     }
     return ProjectIndex(
-      joining: ProjectJoin.sources(paths, parts, setting.outside)
+      joining: ProjectJoin.sources(paths, parts, scanContext.outside)
         .map { ($0.path, $0.part.declarations) })
   }
 

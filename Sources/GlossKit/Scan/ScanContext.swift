@@ -5,24 +5,24 @@ import TextFlow
 
 /// The settings shared by all sources of a scan, and the cached steps of scanning one source.
 struct ScanContext: Sendable {
-  let sourceReader: SourceReader
+  let sourceReader: TwoPassScanner
   let request: ScanRequest
   let layout: ProjectLayout
   let reader: FileReader
   let workers: Int
   /// Declarations from outside the Swift sources: data models and the configuration's types.
   let outside: [(path: String, part: SourcePart)]
-  let memory: ProjectCache?
+  let cache: ProjectCache?
 
   init(_ project: Project, _ request: ScanRequest) {
-    memory = project.overlay.memory
+    cache = project.overlay.cache
     var request = request
-    if memory != nil {
+    if cache != nil {
       // One parse then serves all requests of a live project.
       request.collectsFacts = true
       request.hashesLiterals = true
     }
-    let sourceReader = SourceReader(request, of: project)
+    let sourceReader = TwoPassScanner(request, of: project)
     self.sourceReader = sourceReader
     self.request = request
     layout = project.layout
@@ -49,7 +49,7 @@ struct ScanContext: Sendable {
 extension ScanContext {
   private struct FirstPassInputs: Equatable, Sendable {
     let bytes: ContiguousArray<UInt8>
-    let settings: SourceReader.ParseSettings
+    let settings: TwoPassScanner.ParseSettings
   }
 
   private struct SecondPassInputs: Equatable, Sendable {
@@ -64,15 +64,15 @@ extension ScanContext {
   }
 
   /// Reads the text of a source.
-  func text(at path: String) throws(GlossError) -> SourceText {
+  func text(at path: String) throws(GlossError) -> SourceBuffer {
     let (bytes, stamp) = try reader.stampedText(of: path)
     // Every cached answer on a source holds its text, so that equal texts should share one buffer.
-    return SourceText(bytes: memory.answer(at: path, from: bytes) { bytes }, stamp: stamp)
+    return SourceBuffer(bytes: cache.answer(at: path, from: bytes) { bytes }, stamp: stamp)
   }
 
   /// Scans a source by itself, and returns what it shares with the others.
-  func first(at text: SourceText, _ path: String) -> (source: ScannedSource, part: SourcePart) {
-    memory.answer(
+  func first(at text: SourceBuffer, _ path: String) -> (source: ScannedSource, part: SourcePart) {
+    cache.answer(
       at: path, variant,
       from: FirstPassInputs(bytes: text.bytes, settings: sourceReader.parseSettings)
     ) {
@@ -81,8 +81,8 @@ extension ScanContext {
   }
 
   /// Traces the flow of texts through a source.
-  func flow(in text: SourceText, _ path: String, _ joined: JoinedSources) -> FlowFacts {
-    memory.answer(
+  func flow(in text: SourceBuffer, _ path: String, _ joined: JoinedSources) -> FlowFacts {
+    cache.answer(
       at: path, variant,
       from: FlowInputs(
         first: FirstPassInputs(bytes: text.bytes, settings: sourceReader.parseSettings),
@@ -93,8 +93,8 @@ extension ScanContext {
   }
 
   /// Scans a source once more, with the declarations of all sources known.
-  func second(at text: SourceText, _ path: String, _ join: ProjectJoin) -> ScannedSource {
-    memory.answer(
+  func second(at text: SourceBuffer, _ path: String, _ join: ProjectJoin) -> ScannedSource {
+    cache.answer(
       at: path, variant,
       from: SecondPassInputs(
         first: FirstPassInputs(bytes: text.bytes, settings: sourceReader.parseSettings),

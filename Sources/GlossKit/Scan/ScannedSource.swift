@@ -84,5 +84,5 @@ struct ScannedSource: Sendable {
 }
 
 extension Finding {
-  var isSyntax: Bool { rule == Remark.swiftSyntax.rawValue }
+  var isSyntax: Bool { rule == BuiltinDiagnostic.swiftSyntax.rawValue }
 }

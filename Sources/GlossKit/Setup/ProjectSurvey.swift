@@ -45,7 +45,7 @@ struct ProjectSurvey: Sendable {
     var count = 0
     for catalog in project.layout.catalogs where project.scope.contains(catalog.path) {
       do throws(GlossError) {
-        let catalog = try LoadedCatalog(catalog.path, overlay: project.overlay).catalog
+        let catalog = try CatalogFile(catalog.path, overlay: project.overlay).catalog
         count += 1
         sources[catalog.sourceLanguage, default: 0] += 1
         catalogKeys.formUnion(catalog.keys)

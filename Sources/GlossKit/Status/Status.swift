@@ -89,7 +89,7 @@ public struct Status: Sendable {
     let results = await concurrentlyMap(paths, workers: project.workers) {
       path -> Result<StringCatalog, GlossError> in
       do throws(GlossError) {
-        return .success(try LoadedCatalog(path, overlay: overlay).catalog)
+        return .success(try CatalogFile(path, overlay: overlay).catalog)
       } catch {
         return .failure(error)
       }

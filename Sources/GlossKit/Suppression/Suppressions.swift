@@ -173,7 +173,7 @@ struct Suppressions: Sendable {
 
   private static let ids = Set(
     allRules.map(\.summary.id) + allGuideRules.map(\.summary.id)
-      + Remark.settable.map(\.rawValue))
+      + BuiltinDiagnostic.settable.map(\.rawValue))
 
   /// Returns findings on comments that begin with `gloss:` and cannot be understood.
   func flaws(in path: String) -> [Finding] {

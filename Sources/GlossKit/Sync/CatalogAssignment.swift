@@ -12,9 +12,9 @@ struct CatalogAssignment: Sendable {
   /// The catalogs for whose targets Xcode extracts no Swift strings: they stay as they are.
   let unextracted: Set<String>
   /// The catalogs to bring up to date, sorted by path bytes.
-  let filled: [LoadedCatalog]
+  let filled: [CatalogFile]
   /// The catalogs in scope that other tools fill, sorted by path bytes.
-  let unfilled: [LoadedCatalog]
+  let unfilled: [CatalogFile]
   /// Catalogs that stay as they are because an unreadable file decides which strings they get:
   /// another catalog that is equally near to sources, or a build file. With an unread build file or
   /// a catalog in conflict, these are all catalogs.
@@ -30,7 +30,7 @@ struct CatalogAssignment: Sendable {
   ///   - layout: The layout that tells the catalogs of strings.
   ///   - created: The paths of the catalogs that a sync creates.
   init(
-    _ groups: StringGroups, _ results: [Result<LoadedCatalog, GlossError>], of project: Project,
+    _ groups: StringGroups, _ results: [Result<CatalogFile, GlossError>], of project: Project,
     _ layout: ProjectLayout, beside missing: MissingSources, created: Set<String> = []
   ) {
     self.groups = groups
@@ -38,7 +38,7 @@ struct CatalogAssignment: Sendable {
       project.buildSettings.catalogsWithoutSwift(among: project.layout.catalogs.map(\.path)))
     let active = groups.catalogsToUpdate(in: layout, scope: project.scope)
       .union(created).subtracting(unextracted)
-    var loaded: [LoadedCatalog] = []
+    var loaded: [CatalogFile] = []
     // All catalogs in scope count, even if no source fills them: a broken one must not pass as up
     // to date.
     for (path, result) in zip(project.catalogPaths, results)
@@ -96,16 +96,16 @@ struct CatalogAssignment: Sendable {
   /// - Parameter isWanted: Returns true for a catalog that is asked about.
   func matched(
     used: SymbolUses, workers: Int, where isWanted: (StringCatalog) -> Bool = { _ in true }
-  ) async -> [MatchedCatalog] {
+  ) async -> [ResolvedCatalog] {
     let catalogs = filled.map(\.catalog).filter(isWanted)
-    var matched: [MatchedCatalog] = []
+    var matched: [ResolvedCatalog] = []
     for (catalog, parts) in zip(catalogs, groups.distribute(to: catalogs.map(\.path), by: nearest))
     {
       let matches = await concurrentlyMap(parts, workers: workers) { part in
         part.map { catalog.match(of: $0) }
       }
       matched.append(
-        MatchedCatalog(
+        ResolvedCatalog(
           catalog, Array(parts.joined()), matches: Array(matches.joined()),
           used: used.keys(in: catalog.path)))
     }

@@ -36,7 +36,7 @@ struct KeySuccessors: Sendable {
     let presentStrings = Dictionary(
       sources.all.lazy.map { ($0.path, $0.strings) },
       uniquingKeysWith: { first, _ in first })
-    let reader = SourceReader(of: project)
+    let reader = TwoPassScanner(of: project)
     let found = await concurrentlyMap(files, workers: project.workers) { file in
       guard let formerStrings = Self.strings(of: file, at: revision, reader) else {
         return KeyReplacements()
@@ -61,7 +61,7 @@ struct KeySuccessors: Sendable {
 
   /// Returns the strings of a file at a revision, or `nil` if it did not exist or is not UTF-8.
   private static func strings(
-    of file: String, at revision: String, _ reader: SourceReader
+    of file: String, at revision: String, _ reader: TwoPassScanner
   ) -> [ExtractedString]? {
     let (folder, name) = split(file)
     guard

@@ -25,7 +25,7 @@ struct KeyUsageIndex: Sendable {
   ///   - searchesAll: False if keys without a use stay as they are anyway, so that no file beside the
   ///     sources has to be searched.
   init(
-    of matched: [MatchedCatalog], missing keys: [[String]], in sources: SyncSources,
+    of matched: [ResolvedCatalog], missing keys: [[String]], in sources: SyncSources,
     beside missingSources: MissingSources, of project: Project, searchesAll: Bool = true
   ) async {
     var inside = SourceSpellings(

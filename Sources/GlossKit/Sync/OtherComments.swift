@@ -45,7 +45,7 @@ struct OtherComments: Sendable {
 
   /// Returns the keys whose comments in a catalog have a line that Swift does not give, with the
   /// comments.
-  private static func changedComments(in matched: MatchedCatalog) -> [String: String] {
+  private static func changedComments(in matched: ResolvedCatalog) -> [String: String] {
     var swiftLines: [TextKey: Set<TextKey>] = [:]
     for (string, match) in zip(matched.strings, matched.matches) where match != nil {
       guard let comment = string.comment, !comment.isEmpty else { continue }

@@ -46,7 +46,7 @@ struct StringHomes: Sendable {
   ) -> [String: Suppressions] {
     var request = ScanRequest(of: project)
     request.collectsFacts = true
-    let reader = SourceReader(request, of: project)
+    let reader = TwoPassScanner(request, of: project)
     var suppressions: [String: Suppressions] = [:]
     for path in paths {
       guard let text = try? FileReader(overlay: project.overlay).text(of: path),

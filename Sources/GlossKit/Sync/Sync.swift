@@ -82,11 +82,3 @@ public struct Sync: FilePlan {
   /// The files of the plan.
   public var fileChanges: FileChanges { FileChanges(catalogs.map(\.file), within: boundary) }
 }
-
-/// The former name of ``StalePolicy``.
-@available(*, deprecated, renamed: "StalePolicy")
-public typealias StaleSetting = StalePolicy
-
-/// The former name of ``RenamePolicy``.
-@available(*, deprecated, renamed: "RenamePolicy")
-public typealias RenameSetting = RenamePolicy

@@ -206,7 +206,7 @@ struct SyncPlan: Sendable {
       surroundings.otherComments = comments.lines(in: unused.catalog.path)
       note(unused.findings, isComplete: unused.isComplete)
       do throws(CatalogError) {
-        let update = try CatalogUpdate(
+        let update = try SyncedCatalog(
           of: unused, surroundings, usage.inside, sources, in: project.scope,
           stale: options.stale, renames: options.renames)
         note(update.findings, isComplete: update.isComplete)

@@ -36,11 +36,11 @@ struct SyncReading: Sendable {
   let symbolUses: SymbolUses
   let lookupCalls: [LookupCalls]
   /// The catalogs, in the order of the project's paths.
-  private(set) var catalogs: [Result<LoadedCatalog, GlossError>]
+  private(set) var catalogs: [Result<CatalogFile, GlossError>]
 
   init(
     _ sources: [Source], _ symbols: ProjectSymbols,
-    _ catalogs: [Result<LoadedCatalog, GlossError>]
+    _ catalogs: [Result<CatalogFile, GlossError>]
   ) {
     self.sources = sources.map(\.source)
     failures = sources.compactMap(\.failure)

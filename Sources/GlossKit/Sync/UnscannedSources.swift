@@ -26,7 +26,7 @@ struct UnscannedSources: Sendable {
     let outside = surroundings.files.filter {
       ($0.kind == .swift || $0.kind == .otherSource) && !known.contains($0.path)
     }
-    let (wanted, reader) = (spelled, SourceReader(of: project, hashingLiterals: true))
+    let (wanted, reader) = (spelled, TwoPassScanner(of: project, hashingLiterals: true))
     let boundary = project.boundary
     let literals = await concurrentlyMap(outside, workers: project.workers) { file in
       do throws(GlossError) {
@@ -52,7 +52,7 @@ struct UnscannedSources: Sendable {
   /// Returns the hashes of a file's literals. A Swift file with syntax errors, such as a template,
   /// is searched as text, too: its errors may be permanent, and must not keep all keys forever.
   private static func literals(
-    in bytes: ContiguousArray<UInt8>, of file: FileTree.File, _ reader: SourceReader
+    in bytes: ContiguousArray<UInt8>, of file: FileTree.File, _ reader: TwoPassScanner
   ) -> Set<LiteralHash> {
     if file.kind == .otherSource { return OtherSourceLiterals(bytes.span, path: file.path).hashes }
     let source = reader.source(bytes, file.path)

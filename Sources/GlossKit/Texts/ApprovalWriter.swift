@@ -50,7 +50,7 @@ struct ApprovalWriter {
     let (path, bytes) = (member.path, member.loaded.bytes)
     file = FileChange(path, from: bytes, to: bytes, stamp: member.loaded.stamp)
     catalog = member.loaded.catalog
-    let check = EntryErrorCheck(project.configuration.checks.settings(ofCatalog: path))
+    let check = TranslationErrorValidator(project.configuration.checks.settings(ofCatalog: path))
     var formsByLanguage: [String: [TextKey: ExportedUnit]] = [:]
     var batches: [Batch] = []
     var batchIndices: [Batch.Place: Int] = [:]
@@ -153,7 +153,7 @@ struct ApprovalWriter {
 
   /// Approves the texts of a batch without errors.
   private mutating func approve(
-    _ batch: Batch, in table: UnitTable, _ check: EntryErrorCheck
+    _ batch: Batch, in table: UnitTable, _ check: TranslationErrorValidator
   ) {
     var rest = batch.texts
     // The errors of some texts may show only beside the states of others, so the rest is tested

@@ -26,12 +26,12 @@ struct SourceCommentWriter {
   /// - Parameters:
   ///   - old: The comment as the caller has read it; a call with another comment is refused.
   ///   - file: The only source to change, relative to the repository's folder; `nil` for all.
-  /// - Throws: ``ToolFailure`` if nothing can be written at all.
+  /// - Throws: ``ToolError`` if nothing can be written at all.
   init(
     of key: String, comment: String, replacing old: String, file: String?, in project: Project
-  ) async throws(ToolFailure) {
+  ) async throws(ToolError) {
     boundary = project.boundary
-    if comment.isBlank { throw ToolFailure("empty-text", "the comment is empty") }
+    if comment.isBlank { throw ToolError("empty-text", "the comment is empty") }
     let paths = project.stablePaths
     var request = ScanRequest(of: project)
     request.collectsFacts = true
@@ -44,7 +44,7 @@ struct SourceCommentWriter {
     }
     let sources = read.sources.lazy.compactMap(\.self).filter { !$0.strings.isEmpty }
     if sources.isEmpty {
-      throw ToolFailure(
+      throw ToolError(
         "unknown-key", "no source makes this text: 'why' tells where the key comes from")
     }
     for source in sources {
@@ -92,11 +92,11 @@ struct SourceCommentWriter {
   /// Returns the edit at one call; `nil` if the call has the comment already.
   private static func edit(
     _ string: ExtractedString, _ comment: String, replacing old: String
-  ) -> Result<Fix.Edit?, ToolFailure> {
+  ) -> Result<Fix.Edit?, ToolError> {
     let spelled = SwiftLiteral.text(comment)
     guard let call = string.site?.call, let label = call.commentLabel else {
       return .failure(
-        ToolFailure(
+        ToolError(
           "no-comment-argument",
           "'\(string.api)' takes no comment: make the text with String(localized:comment:) and pass it on"
         ))
@@ -105,19 +105,19 @@ struct SourceCommentWriter {
     if let own = string.comment, own.hasBytes(of: comment) { return .success(nil) }
     guard (string.comment ?? "").hasBytes(of: old) else {
       return .failure(
-        ToolFailure("text-changed", "the comment is now '\(string.comment ?? "")': read it again"))
+        ToolError("text-changed", "the comment is now '\(string.comment ?? "")': read it again"))
     }
     if let argument = call.comment {
       guard argument.isLiteral else {
         return .failure(
-          ToolFailure("not-a-literal", "the comment is an expression: write a literal by hand"))
+          ToolError("not-a-literal", "the comment is an expression: write a literal by hand"))
       }
       return .success(Fix.Edit(argument.value, spelled))
     }
     // The argument 'comment:' has to come before 'including:'.
     guard let last = call.arguments.last, last.label != "including" else {
       return .failure(
-        ToolFailure("no-comment-argument", "no comment can be added beside 'including:'"))
+        ToolError("no-comment-argument", "no comment can be added beside 'including:'"))
     }
     let end = ByteRange(start: last.range.end, end: last.range.end)
     return .success(Fix.Edit(end, ", \(label): \(spelled)"))
@@ -126,7 +126,8 @@ struct SourceCommentWriter {
   /// Returns the project with the sources as they will be written.
   func applied(to project: Project) -> Project {
     var project = project
-    project.lay(Dictionary(uniqueKeysWithValues: changes.map { ($0.path, $0.newBytes) }))
+    project.setUnsavedTexts(
+      Dictionary(uniqueKeysWithValues: changes.map { ($0.path, $0.newBytes) }))
     return project
   }
 

@@ -159,7 +159,7 @@ struct TranslationWriter {
   }
 
   private static func findings(
-    _ advice: [TextKey: [TextFlaw]], _ edits: [Edit]
+    _ advice: [TextKey: [TextDiagnostic]], _ edits: [Edit]
   ) -> [WrittenFinding] {
     var listed: Set<TextKey> = []
     return edits.filter { listed.insert(TextKey($0.key)).inserted }.flatMap { edit in

@@ -2,7 +2,7 @@ package import LocalizationModel
 
 extension CheckReport {
   /// The id under which formats list unreadable files among the findings.
-  package static let unreadRule = Remark.notChecked.rawValue
+  package static let unreadRule = BuiltinDiagnostic.notChecked.rawValue
 
   /// Returns a finding for a file that could not be read, with a fingerprint, so that every format
   /// can list it.

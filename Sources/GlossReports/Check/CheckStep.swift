@@ -36,10 +36,10 @@ struct CheckStep {
           subject: .severity(.error)))
     }
     if let advice = report.conventionAdvice,
-      findings.contains(where: { $0.rule == Remark.conventionUnset.rawValue })
+      findings.contains(where: { $0.rule == BuiltinDiagnostic.conventionUnset.rawValue })
     {
       steps.append(
-        CheckStep(message: advice, subject: .rule(Remark.conventionUnset.rawValue)))
+        CheckStep(message: advice, subject: .rule(BuiltinDiagnostic.conventionUnset.rawValue)))
     }
     let fixes = findings.count(where: \.isFixedUnnamed)
     let fixedErrors = findings.count { $0.severity == .error && $0.isFixedUnnamed }
@@ -57,15 +57,15 @@ struct CheckStep {
             comment: "检查报告末尾的提示：查看一条规则的说明。%@：规则"),
           subject: .rule(rule.id)))
     }
-    if findings.contains(where: { $0.rule == Remark.catalogOutdated.rawValue }) {
+    if findings.contains(where: { $0.rule == BuiltinDiagnostic.catalogOutdated.rawValue }) {
       steps.append(
         CheckStep(
           message: Message(
             "'gloss sync' brings the catalogs up to date", comment: "下一步的建议：目录落后于源代码"),
-          subject: .rule(Remark.catalogOutdated.rawValue)))
+          subject: .rule(BuiltinDiagnostic.catalogOutdated.rawValue)))
     }
     // A baseline cannot accept outdated catalogs.
-    let canAccept = findings.contains { $0.rule != Remark.catalogOutdated.rawValue }
+    let canAccept = findings.contains { $0.rule != BuiltinDiagnostic.catalogOutdated.rawValue }
     if canAccept, !report.hasBaseline, !report.isBaselinePresent, report.accepted.isEmpty {
       steps.append(
         CheckStep(

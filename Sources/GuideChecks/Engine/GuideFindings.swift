@@ -73,7 +73,7 @@ package struct GuideFindings {
         path: source.path, range: range, notes: notes, fix: fix))
   }
 
-  /// Adds a finding on an `ObservableObject` class or a use of one, with the migration as its fix.
+  /// Adds a finding on an `ObservableObjectRule` class or a use of one, with the migration as its fix.
   ///
   /// - Parameters:
   ///   - model: The path of the class: its target decides which systems are supported.
@@ -90,7 +90,8 @@ package struct GuideFindings {
     }
     let unchangeable = migration.files.map(\.path).filter { !isChangeable($0) }
     let stops =
-      migration.stops + unchangeable.map { MigrationStop(reason: .older, path: $0, range: nil) }
+      migration.stops
+      + unchangeable.map { MigrationRejection(reason: .older, path: $0, range: nil) }
     add(
       message, in: source, at: range, model: model,
       notes: stops.prefix(listsAllStops ? Self.stopLimit : 1).map(\.note),

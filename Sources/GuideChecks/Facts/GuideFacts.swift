@@ -6,7 +6,7 @@ import SwiftTypes
 /// notifications and tasks, with their byte ranges.
 ///
 /// ``GuideReader`` collects them in one pass over the tree; ``GuideProject`` joins the facts of all
-/// sources, and the rules read that. A model is a class with `@Observable` or `ObservableObject`.
+/// sources, and the rules read that. A model is a class with `@Observable` or `ObservableObjectRule`.
 struct GuideFacts: Sendable {
   /// A function whose body starts a task and does nothing else.
   struct StartingFunction: Hashable, Sendable {
@@ -73,7 +73,7 @@ struct GuideFacts: Sendable {
   var changeCalls: [ChangeCall] = []
   var modelUses = ModelUses()
   /// The side effects of initial values and initializers; empty in a project without
-  /// `ObservableObject` classes.
+  /// `ObservableObjectRule` classes.
   var effects = SourceEffects()
   /// Notification names made from literals.
   var names: [NotificationNameFact] = []
@@ -110,7 +110,7 @@ struct GuideFacts: Sendable {
   /// The names that members of types mention; empty in a project without models.
   var members: [MemberFact] = []
   /// Code that would not compile or work if its `@Observable` class had a global actor.
-  var isolationObstacles: [IsolationObstacle] = []
+  var isolationObstacles: [IsolationRejection] = []
   /// The offsets of the names of types and properties with an `#if` among their attributes.
   var conditionalNames: Set<Int> = []
   /// Arguments of initializer calls that make an object; empty in a project without models.

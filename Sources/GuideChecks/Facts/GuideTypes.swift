@@ -54,7 +54,7 @@ struct GuideTypes: Sendable {
   /// True for an app or a scene, which is made once.
   func isApp(_ type: TypeID) -> Bool { inherits(Self.apps, type) }
 
-  /// True if the type inherits from `ObservableObject`, as a class, an actor or a protocol.
+  /// True if the type inherits from `ObservableObjectRule`, as a class, an actor or a protocol.
   func inheritsFromObservableObject(_ type: TypeID) -> Bool {
     inherits(Self.observableObject, type)
   }

@@ -41,7 +41,7 @@ struct MemberFact: Sendable {
 }
 
 /// Code of a class that would not compile, or not work, if the class had a global actor.
-struct IsolationObstacle: Sendable {
+struct IsolationRejection: Sendable {
   let type: TypeID
   /// The name of the call, or `override` or `deinit`.
   let name: String

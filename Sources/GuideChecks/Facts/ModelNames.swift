@@ -7,12 +7,12 @@ package import SwiftTypes
 /// Collected from the joined declarations of the whole project, before ``GuideReader`` reads the
 /// sources.
 package struct ModelNames: Sendable {
-  /// True if some type of the project inherits from `ObservableObject`.
+  /// True if some type of the project inherits from `ObservableObjectRule`.
   package private(set) var hasObservableObjects = false
-  /// The names of types and functions that accept any `ObservableObject`, such as generic views.
+  /// The names of types and functions that accept any `ObservableObjectRule`, such as generic views.
   private(set) var generics = NameSet()
 
-  /// True if a type or function of the name accepts any `ObservableObject`.
+  /// True if a type or function of the name accepts any `ObservableObjectRule`.
   func takesAnyObservableObject(_ name: String) -> Bool { generics.contains(Name(name)) }
 
   /// The names of the project's `@Observable` classes.

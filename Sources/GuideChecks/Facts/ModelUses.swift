@@ -1,7 +1,7 @@
 import LocalizationModel
 import SwiftTypes
 
-/// The uses of `ObservableObject` models in one source that a migration to `@Observable` changes,
+/// The uses of `ObservableObjectRule` models in one source that a migration to `@Observable` changes,
 /// or that stop it.
 ///
 /// ``ModelUseReading`` collects them; ``ProjectModelUses`` joins those of all sources.
@@ -56,7 +56,7 @@ struct ModelUses: Sendable {
 
   /// A call that makes a wrapper: `StateObject(wrappedValue: …)` or another one.
   struct Making: Sendable {
-    /// The called name, such as `StateObject`, or `init`.
+    /// The called name, such as `StateObjectRule`, or `init`.
     let wrapper: String
     /// The bytes before the wrapped value: `StateObject(wrappedValue: `.
     let head: ByteRange
@@ -67,7 +67,7 @@ struct ModelUses: Sendable {
     let effects: Effects
   }
 
-  /// A call of `.environmentObject(x)`, or another one that accepts any `ObservableObject`.
+  /// A call of `.environmentObject(x)`, or another one that accepts any `ObservableObjectRule`.
   struct Passing: Sendable {
     /// The called name, or the attribute's.
     let name: String
@@ -90,9 +90,9 @@ struct ModelUses: Sendable {
   /// name; a migration removes them.
   var announcers: [Int: ByteRange] = [:]
   var environmentCalls: [Passing] = []
-  /// Calls of types and functions that accept any `ObservableObject`.
+  /// Calls of types and functions that accept any `ObservableObjectRule`.
   var passings: [Passing] = []
-  /// Mentions of `ObservableObject` outside the inheritance clause of a class.
+  /// Mentions of `ObservableObjectRule` outside the inheritance clause of a class.
   var constraints: [ByteRange] = []
   /// Local variables with a wrapper for models.
   var localWrappers: [Passing] = []

@@ -62,7 +62,7 @@ extension GuideProject {
   /// The reason why `@MainActor` on a class might not compile; `nil` if none is known.
   func isolationNote(_ type: TypeFact, in source: GuideSource) -> FindingNote? {
     if source.facts.conditionalNames.contains(type.nameRange.start) {
-      return MigrationStop(reason: .conditional, path: source.path, range: type.nameRange).note
+      return MigrationRejection(reason: .conditional, path: source.path, range: type.nameRange).note
     }
     if hasOpenRequirements(type.id) {
       return FindingNote(

@@ -27,7 +27,7 @@ package struct GuideProject: Sendable {
   private(set) var globalActors: Set<String> = []
   /// For each notification posted by the project, true if it is posted only on the main actor.
   private var postings: [PostingFact.Notification: Bool] = [:]
-  /// The migrations of `ObservableObject` classes to `@Observable`.
+  /// The migrations of `ObservableObjectRule` classes to `@Observable`.
   private(set) var migrations = ModelMigrations()
   /// The classes of the project, by path and position.
   private(set) var classes: [TypeID] = []
@@ -156,7 +156,7 @@ package struct GuideProject: Sendable {
     hasObservableClasses && type.isKnown && types.isObservable(type)
   }
 
-  /// True if a class of the project conforms to `ObservableObject`.
+  /// True if a class of the project conforms to `ObservableObjectRule`.
   func isObservableObject(_ type: TypeID) -> Bool {
     type.isKnown && types.inheritsFromObservableObject(type) && isClass(type)
   }
@@ -165,7 +165,7 @@ package struct GuideProject: Sendable {
 
   func isEncodable(_ type: TypeID) -> Bool { types.isEncodable(type) }
 
-  /// True if a name in an inheritance clause makes the type an `ObservableObject`.
+  /// True if a name in an inheritance clause makes the type an `ObservableObjectRule`.
   func isObservableObject(_ inherited: TypeFact.Inherited) -> Bool {
     guard inherited.type.isKnown else { return inherited.name == "ObservableObject" }
     return types.index.types[inherited.type].flags.contains(.isProtocol)
@@ -243,7 +243,7 @@ package struct GuideProject: Sendable {
 }
 
 extension GuideProject {
-  /// Calls `visit` with each property that has an attribute and holds an `ObservableObject` class
+  /// Calls `visit` with each property that has an attribute and holds an `ObservableObjectRule` class
   /// of the project, directly or as an optional.
   ///
   /// - Parameter visit: Its last argument is the path of the class.

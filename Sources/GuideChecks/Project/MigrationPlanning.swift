@@ -2,7 +2,7 @@ import LocalizationModel
 import SwiftTree
 import SwiftTypes
 
-/// Plans the migration of one class hierarchy from `ObservableObject` to `@Observable`.
+/// Plans the migration of one class hierarchy from `ObservableObjectRule` to `@Observable`.
 ///
 /// ``ModelMigrations`` runs it. It rewrites the classes and, by ``ViewMigration``, the views that
 /// hold them. Anything that could break becomes a stop; with a stop, no edit is kept.
@@ -14,7 +14,7 @@ struct MigrationPlanning {
   private let reads: ModelReads
   private let readers: NameReaders
   private var edits: [String: [Fix.Edit]] = [:]
-  private var stops: [MigrationStop] = []
+  private var stops: [MigrationRejection] = []
 
   init(
     of hierarchy: [TypeID], in project: GuideProject, _ uses: ProjectModelUses,
@@ -68,9 +68,9 @@ struct MigrationPlanning {
   }
 
   private mutating func stop(
-    _ reason: MigrationStop.Reason, _ source: GuideSource, _ range: ByteRange
+    _ reason: MigrationRejection.Reason, _ source: GuideSource, _ range: ByteRange
   ) {
-    stops.append(MigrationStop(reason: reason, path: source.path, range: range))
+    stops.append(MigrationRejection(reason: reason, path: source.path, range: range))
   }
 
   /// Stops if two edits change the same bytes: the planning then has a mistake, and nothing must be
@@ -80,7 +80,7 @@ struct MigrationPlanning {
       let ordered = Fix.FileEdits(path: path, edits: edits).edits
       for (first, second) in zip(ordered, ordered.dropFirst())
       where second.range.start < first.range.end {
-        stops.append(MigrationStop(reason: .overlap, path: path, range: second.range))
+        stops.append(MigrationRejection(reason: .overlap, path: path, range: second.range))
       }
     }
   }
@@ -205,7 +205,7 @@ struct MigrationPlanning {
     if source.facts.conditionalNames.contains(property.range.start) {
       stop(.conditional, source, property.range)
     }
-    // An `ObservableObject` announces changes of `@AppStorage` properties; `@Observable` does not.
+    // An `ObservableObjectRule` announces changes of `@AppStorage` properties; `@Observable` does not.
     for name in ["AppStorage", "NSManaged", "ObservationTracked"] {
       if let attribute = property.attribute(name) {
         stop(.wrapper("@\(name)"), source, attribute.range)

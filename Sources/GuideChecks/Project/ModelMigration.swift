@@ -11,7 +11,7 @@ struct ModelMigration: Sendable {
   /// All edits, sorted by path bytes; empty if there are stops.
   let files: [Fix.FileEdits]
   /// The obstacles, sorted by path and position.
-  let stops: [MigrationStop]
+  let stops: [MigrationRejection]
 
   /// Returns the migration as the fix of a finding.
   ///
@@ -28,7 +28,7 @@ struct ModelMigration: Sendable {
   }
 }
 
-/// The migrations of all `ObservableObject` classes of a project.
+/// The migrations of all `ObservableObjectRule` classes of a project.
 struct ModelMigrations: Sendable {
   private var all: [ModelMigration] = []
   /// The index of each class's migration in ``all``.
@@ -49,7 +49,7 @@ struct ModelMigrations: Sendable {
     }
   }
 
-  /// Returns the migration of a class's hierarchy; `nil` for a type that is no `ObservableObject`.
+  /// Returns the migration of a class's hierarchy; `nil` for a type that is no `ObservableObjectRule`.
   func migration(of type: TypeID) -> ModelMigration? { indexes[type].map { all[$0] } }
 
   /// Groups classes by hierarchy, each with its root first.

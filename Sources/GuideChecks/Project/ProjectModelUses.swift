@@ -1,7 +1,7 @@
 import LocalizationModel
 import SwiftTypes
 
-/// All uses of `ObservableObject` models in a project, tests included, indexed by model.
+/// All uses of `ObservableObjectRule` models in a project, tests included, indexed by model.
 ///
 /// ``MigrationPlanning`` takes from it the views to rewrite, and the stops outside the class
 /// itself.
@@ -29,18 +29,18 @@ struct ProjectModelUses: Sendable {
   /// The calls of `.environmentObject(x)`, by the model.
   private(set) var environmentCalls: [TypeID: [Located<ModelUses.Passing>]] = [:]
   /// The stops that concern one class only.
-  private(set) var stops: [TypeID: [MigrationStop]] = [:]
+  private(set) var stops: [TypeID: [MigrationRejection]] = [:]
   /// The stops that concern every class.
-  private(set) var generalStops: [MigrationStop] = []
+  private(set) var generalStops: [MigrationRejection] = []
   /// The stops for `value.$name` where the value's type is unknown, by name.
-  private(set) var untypedProjections: [String: [MigrationStop]] = [:]
+  private(set) var untypedProjections: [String: [MigrationRejection]] = [:]
 
   private static let attributes: Set<String> = [
     "StateObject", "ObservedObject", "EnvironmentObject", "FocusedObject",
   ]
 
   init(_ project: GuideProject, _ models: ModelNames) {
-    generalStops = project.unread.map { MigrationStop(reason: .unread, path: $0, range: nil) }
+    generalStops = project.unread.map { MigrationRejection(reason: .unread, path: $0, range: nil) }
     for source in project.allSources {
       for type in source.facts.types {
         for property in type.attributedProperties {
@@ -62,13 +62,13 @@ struct ProjectModelUses: Sendable {
     let path = part.source.path
     guard let id else {
       generalStops.append(
-        MigrationStop(reason: .untyped, path: path, range: property.range))
+        MigrationRejection(reason: .untyped, path: path, range: property.range))
       return
     }
     guard id.isKnown else { return }
     if !Self.attributes.contains(attribute.name) || attribute.name == "FocusedObject" {
       stops[id, default: []].append(
-        MigrationStop(
+        MigrationRejection(
           reason: .generic("@\(attribute.name)"), path: path, range: attribute.range))
       return
     }
@@ -83,7 +83,7 @@ struct ProjectModelUses: Sendable {
       case .type(let type): projections[type, default: []].append(Located(source: source, use: use))
       case .unknown:
         untypedProjections[use.name, default: []].append(
-          MigrationStop(reason: .publisher("$\(use.name)"), path: path, range: use.range))
+          MigrationRejection(reason: .publisher("$\(use.name)"), path: path, range: use.range))
       case .others: break
       }
     }
@@ -91,32 +91,32 @@ struct ProjectModelUses: Sendable {
       wrappers[use.owner, default: []].append(Located(source: source, use: use))
     }
     for use in uses.announcements {
-      stop([use.owner], MigrationStop(reason: .announcement, path: path, range: use.range))
+      stop([use.owner], MigrationRejection(reason: .announcement, path: path, range: use.range))
     }
     for use in uses.environmentCalls {
       for owner in use.owners {
         if case .type(let type) = owner {
           environmentCalls[type, default: []].append(Located(source: source, use: use))
         } else {
-          stop([owner], MigrationStop(reason: .untyped, path: path, range: use.range))
+          stop([owner], MigrationRejection(reason: .untyped, path: path, range: use.range))
         }
       }
     }
     for use in uses.passings {
       stop(
         use.owners,
-        MigrationStop(reason: .generic(use.name), path: path, range: use.range))
+        MigrationRejection(reason: .generic(use.name), path: path, range: use.range))
     }
     for use in uses.localWrappers {
       stop(
-        use.owners, MigrationStop(reason: .wrapper(use.name), path: path, range: use.range))
+        use.owners, MigrationRejection(reason: .wrapper(use.name), path: path, range: use.range))
     }
     generalStops += uses.constraints.map {
-      MigrationStop(reason: .anyModel, path: path, range: $0)
+      MigrationRejection(reason: .anyModel, path: path, range: $0)
     }
   }
 
-  private mutating func stop(_ owners: [ModelUses.Owner], _ stop: MigrationStop) {
+  private mutating func stop(_ owners: [ModelUses.Owner], _ stop: MigrationRejection) {
     for owner in owners {
       switch owner {
       case .type(let type): stops[type, default: []].append(stop)

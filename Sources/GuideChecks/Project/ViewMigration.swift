@@ -10,22 +10,22 @@ struct ViewMigration {
   /// The edits for one property, and the stops.
   struct Plan {
     fileprivate(set) var edits: [(source: GuideSource, edit: Fix.Edit)] = []
-    fileprivate(set) var stops: [MigrationStop] = []
+    fileprivate(set) var stops: [MigrationRejection] = []
 
     fileprivate mutating func add(_ edit: Fix.Edit, _ source: GuideSource) {
       edits.append((source, edit))
     }
 
     fileprivate mutating func stop(
-      _ reason: MigrationStop.Reason, _ source: GuideSource, _ range: ByteRange
+      _ reason: MigrationRejection.Reason, _ source: GuideSource, _ range: ByteRange
     ) {
-      stops.append(MigrationStop(reason: reason, path: source.path, range: range))
+      stops.append(MigrationRejection(reason: reason, path: source.path, range: range))
     }
 
     fileprivate mutating func stop(
-      _ reason: ViewObstacle, _ source: GuideSource, _ range: ByteRange
+      _ reason: ViewRejection, _ source: GuideSource, _ range: ByteRange
     ) {
-      stops.append(MigrationStop(reason, source, range))
+      stops.append(MigrationRejection(reason, source, range))
     }
   }
 
@@ -94,7 +94,7 @@ struct ViewMigration {
     return plan
   }
 
-  /// Stops if the model redraws the view although no body reads it: an `ObservableObject` redraws
+  /// Stops if the model redraws the view although no body reads it: an `ObservableObjectRule` redraws
   /// the view at each change, `@Observable` only at changes of what the body reads. That matters
   /// for a view without a body, and for a view that shows values which nothing tracks.
   private func stopUnread(_ holding: ProjectModelUses.Holding, _ plan: inout Plan) {

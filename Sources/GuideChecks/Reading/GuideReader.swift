@@ -26,7 +26,7 @@ package struct GuideReader {
   private var imports: [NodeID] = []
   /// True if a class of the project has `@Observable`; some facts are only needed then.
   let hasObservableClasses: Bool
-  /// True if a class of the project is an `ObservableObject`.
+  /// True if a class of the project is an `ObservableObjectRule`.
   private let hasObservableObjects: Bool
   /// True if the project has models of either kind.
   var hasModels: Bool { hasObservableClasses || hasObservableObjects }

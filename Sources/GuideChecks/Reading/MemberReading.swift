@@ -237,10 +237,10 @@ struct MemberReading {
 
   /// Returns code that `@MainActor` on the class might break: closures that capture `self`,
   /// overrides, and calls in `deinit`.
-  func obstacles(in declaration: NodeID, _ type: TypeID) -> [IsolationObstacle] {
+  func obstacles(in declaration: NodeID, _ type: TypeID) -> [IsolationRejection] {
     guard let block = tree.children(of: declaration).last(where: { tree.nodes[$0].kind == .block })
     else { return [] }
-    var found: [IsolationObstacle] = []
+    var found: [IsolationRejection] = []
     for member in tree.children(of: block) {
       let syntax = tree.nodes[member]
       switch syntax.kind {
@@ -274,8 +274,8 @@ struct MemberReading {
 
   /// Returns the calls in a member with a closure that mentions `self` and may run on another
   /// actor.
-  private func captures(in member: NodeID, _ type: TypeID) -> [IsolationObstacle] {
-    var found: [IsolationObstacle] = []
+  private func captures(in member: NodeID, _ type: TypeID) -> [IsolationRejection] {
+    var found: [IsolationRejection] = []
     for call in tree.nodes[member].first...member where tree.nodes[call].kind == .call {
       guard let token = tree.calledToken(of: call),
         !Self.isolatedCalls.contains(tree.name(ofToken: token)),

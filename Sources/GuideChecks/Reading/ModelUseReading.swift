@@ -2,7 +2,7 @@ import LocalizationModel
 import SwiftTree
 import SwiftTypes
 
-/// Reads the uses of `ObservableObject` models in one source into ``ModelUses``, for the planning
+/// Reads the uses of `ObservableObjectRule` models in one source into ``ModelUses``, for the planning
 /// of migrations.
 ///
 /// ``GuideReader`` runs it in projects with such models. Types are inferred strictly: a migration
@@ -172,7 +172,7 @@ struct ModelUseReading {
       owners: values.isEmpty ? [.unknown] : values.map { owner(of: $0) })
   }
 
-  /// Records a mention of `ObservableObject` that is not a conformance.
+  /// Records a mention of `ObservableObjectRule` that is not a conformance.
   private mutating func readConstraint(_ token: TokenID) {
     for node in tree.nodes.indices {
       let syntax = tree.nodes[node]

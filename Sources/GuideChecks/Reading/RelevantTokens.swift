@@ -5,7 +5,7 @@ import SwiftTree
 struct RelevantTokens {
   /// Names that begin with `$` or `_`.
   private(set) var ofWrappers: [TokenID] = []
-  /// Tokens that may be uses of `ObservableObject` models; empty in a project without such models.
+  /// Tokens that may be uses of `ObservableObjectRule` models; empty in a project without such models.
   private(set) var ofModels: [TokenID] = []
   /// Mentions of the project's `@Observable` classes.
   private(set) var mentions: [GuideFacts.ClassMention] = []
@@ -55,6 +55,6 @@ struct RelevantTokens {
     }
   }
 
-  /// Other modifiers that take an `ObservableObject`.
+  /// Other modifiers that take an `ObservableObjectRule`.
   private static let focusModifiers = NameSet([Name("focusedObject"), Name("focusedSceneObject")])
 }

@@ -18,10 +18,10 @@ package struct LegacyEntryReader {
   /// - Parameters:
   ///   - value: The entry: a text, or a dictionary of rules.
   ///   - key: The key, whose specifiers can tell the type of a number.
-  /// - Throws: ``ConversionFlaw`` for rules that a catalog cannot express.
+  /// - Throws: ``ConversionError`` for rules that a catalog cannot express.
   package static func localization(
     _ value: PropertyValue, key: String
-  ) throws(ConversionFlaw) -> TextNode {
+  ) throws(ConversionError) -> TextNode {
     var reader = LegacyEntryReader(key: key)
     var localization = try reader.node(value)
     if !reader.substitutions.isEmpty {
@@ -36,12 +36,12 @@ package struct LegacyEntryReader {
 
   /// Converts an entry, or a part of one for a device or width. Substitutions are collected in
   /// ``substitutions``, because a catalog has them beside the text.
-  private mutating func node(_ value: PropertyValue) throws(ConversionFlaw) -> TextNode {
+  private mutating func node(_ value: PropertyValue) throws(ConversionError) -> TextNode {
     if let text = value.text { return TextNode(.plain(text), state: .translated) }
     for (rule, kind) in [(StringsdictKey.device, "device"), (StringsdictKey.width, "width")] {
       guard let rules = value[rule] else { continue }
       if let other = value.members.first(where: { $0.name != rule }) {
-        throw ConversionFlaw(
+        throw ConversionError(
           Message(
             "'\(other.name)' beside '\(rule)' has no place in a catalog",
             comment: "原因：.stringsdict 的条目里，按设备或宽度的规则旁边还有别的成员。%1$@：成员；%2$@：规则"))
@@ -54,7 +54,7 @@ package struct LegacyEntryReader {
       return Self.variations(kind, cases)
     }
     guard let format = value[StringsdictKey.format]?.text else {
-      throw ConversionFlaw(
+      throw ConversionError(
         Message(
           "there is neither '\(StringsdictKey.format)' nor a rule by device or width",
           comment: "原因：.stringsdict 的条目缺少格式。%@：成员名"))
@@ -73,8 +73,8 @@ package struct LegacyEntryReader {
     return TextNode(.plain(Self.withoutPositions(format, specifiers)), state: .translated)
   }
 
-  private static func notRules(_ name: String) -> ConversionFlaw {
-    ConversionFlaw(
+  private static func notRules(_ name: String) -> ConversionError {
+    ConversionError(
       Message(
         "'\(name)' holds a text in the place of rules",
         comment: "原因：.stringsdict 的成员应是规则，却是文字。%@：成员名"))
@@ -86,7 +86,7 @@ package struct LegacyEntryReader {
   ///   type of its number, which plain variations would lose.
   private func plainCases(
     of name: String, _ value: PropertyValue
-  ) throws(ConversionFlaw) -> [Variation.Case]? {
+  ) throws(ConversionError) -> [Variation.Case]? {
     let cases = try cases(of: name, value)
     let usesVariables = cases.contains { text in
       FormatSpecifier.all(in: text.value).contains {
@@ -108,15 +108,15 @@ package struct LegacyEntryReader {
   /// Returns the plural forms of a variable, each with its category, such as `one`.
   private func cases(
     of name: String, _ value: PropertyValue
-  ) throws(ConversionFlaw) -> [(name: String, value: String)] {
+  ) throws(ConversionError) -> [(name: String, value: String)] {
     guard let variable = value[name] else {
-      throw ConversionFlaw(
+      throw ConversionError(
         Message(
           "the format names '\(name)', which is missing",
           comment: "原因：.stringsdict 的格式里有未定义的变量。%@：变量名"))
     }
     if let type = variable[StringsdictKey.ruleType]?.text, type != StringsdictKey.plural {
-      throw ConversionFlaw(
+      throw ConversionError(
         Message(
           "'\(name)' has the rule '\(type)', which is unknown",
           comment: "原因：.stringsdict 的规则未知。%1$@：变量名；%2$@：规则"))
@@ -126,7 +126,7 @@ package struct LegacyEntryReader {
     for member in members
     where ![StringsdictKey.ruleType, StringsdictKey.valueType].contains(member.name) {
       guard let text = member.value.text else {
-        throw ConversionFlaw(
+        throw ConversionError(
           Message(
             "the form '\(member.name)' of '\(name)' is not a text",
             comment: "原因：.stringsdict 的复数形式不是文字。%1$@：形式；%2$@：变量名"))
@@ -139,7 +139,7 @@ package struct LegacyEntryReader {
   /// Adds a substitution for each variable of an entry.
   private mutating func addSubstitutions(
     for value: PropertyValue, _ format: String, _ specifiers: [FormatSpecifier]
-  ) throws(ConversionFlaw) {
+  ) throws(ConversionError) {
     let uses = ArgumentMap(specifiers).uses
     var numbers: [String: Int] = [:]
     for use in uses {
@@ -150,7 +150,7 @@ package struct LegacyEntryReader {
     for member in value.members where member.name != StringsdictKey.format {
       let type = member.value[StringsdictKey.valueType]?.text ?? "d"
       let forms = try cases(of: member.name, value)
-      let number = try numbers[member.name].map { number throws(ConversionFlaw) in
+      let number = try numbers[member.name].map { number throws(ConversionError) in
         try Self.argument(
           of: member.name, inOrder: number, type, forms.map(\.value), specifiers, uses)
       }
@@ -164,7 +164,7 @@ package struct LegacyEntryReader {
       substitution.node.members += Self.variations("plural", cases).members
       let earlier = substitutions.first { $0.title == substitution.title }
       if let earlier, earlier != substitution {
-        throw ConversionFlaw(
+        throw ConversionError(
           Message(
             "'\(member.name)' is not the same for every device",
             comment: "原因：.stringsdict 的变量因设备而异。%@：变量名"))
@@ -182,7 +182,7 @@ package struct LegacyEntryReader {
   private static func argument(
     of name: String, inOrder number: Int, _ type: String, _ forms: [String],
     _ specifiers: [FormatSpecifier], _ uses: [ArgumentMap.Use]
-  ) throws(ConversionFlaw) -> Int {
+  ) throws(ConversionError) -> Int {
     let isWritten = specifiers.contains { $0.kind == .substitution(name) && $0.position != nil }
     let others = uses.filter { specifiers[$0.specifier].kind == .argument }
     if isWritten || !others.contains(where: \.isNumbered) { return number }
@@ -193,7 +193,7 @@ package struct LegacyEntryReader {
     if shown.count == 1, let only = shown.first { return only }
     let counted = type.unicodeScalars.last.map { ArgumentClass(conversion: $0) } ?? .unknown
     if let other = others.first(where: { $0.number == number && !$0.kind.fits(counted) }) {
-      throw ConversionFlaw(
+      throw ConversionError(
         Message(
           "'\(name)' counts argument \(number), which the format takes as \(other.kind.name)",
           comment: "原因：.stringsdict 的变量计数的参数在格式里是别的类型。%1$@：变量名；%2$lld：参数序号；%3$@：类别"))

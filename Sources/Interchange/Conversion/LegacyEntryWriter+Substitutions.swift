@@ -7,13 +7,13 @@ extension LegacyEntryWriter {
   /// Converts a text with substitutions into a format and its variables.
   mutating func rules(
     _ text: String, _ names: [String]
-  ) throws(ConversionFlaw) -> PropertyValue {
+  ) throws(ConversionError) -> PropertyValue {
     let isNumbered = FormatSpecifier.all(in: text).compactMap { specifier -> Bool? in
       guard case .substitution(let name) = specifier.kind else { return nil }
       return specifier.position != nil || number(ofSubstitution: name) != nil
     }
     if isNumbered.contains(true), isNumbered.contains(false) {
-      throw ConversionFlaw(
+      throw ConversionError(
         Message(
           "one substitution has an argument number and another has none: number both",
           comment: "原因：替换变量有的带参数序号，有的不带"))
@@ -43,7 +43,7 @@ extension LegacyEntryWriter {
   }
 
   /// Converts the named substitutions, and further ones that their texts use.
-  mutating func variables(_ names: [String]) throws(ConversionFlaw) -> [(
+  mutating func variables(_ names: [String]) throws(ConversionError) -> [(
     String, PropertyValue
   )] {
     var variables: [(String, PropertyValue)] = []
@@ -52,12 +52,12 @@ extension LegacyEntryWriter {
     while let name = pending.popLast() {
       guard seen.insert(name).inserted else { continue }
       guard let substitution = localization.substitution(named: name) else {
-        throw ConversionFlaw(
+        throw ConversionError(
           Message("there is no substitution '\(name)'", comment: "原因：没有这个替换变量。%@：变量名"))
       }
       let axes = substitution.node.variations.firstOfEachName
       guard axes.count == 1, let plural = axes.first, plural.kind.hasBytes(of: "plural") else {
-        throw ConversionFlaw(
+        throw ConversionError(
           Message(
             "the substitution '\(name)' varies by something other than number",
             comment: "原因：替换变量不按数量变化。%@：变量名"))
@@ -74,7 +74,7 @@ extension LegacyEntryWriter {
       }
       try checkOther(plural, isNeeded: purpose == .building && !members.isEmpty)
       if members.isEmpty {
-        throw ConversionFlaw(
+        throw ConversionError(
           Message("the substitution '\(name)' has no text", comment: "原因：替换变量没有文字。%@：变量名"))
       }
       members.append((StringsdictKey.ruleType, .text(StringsdictKey.plural)))

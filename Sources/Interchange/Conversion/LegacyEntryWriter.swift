@@ -22,7 +22,7 @@ package struct LegacyEntryWriter {
     /// `nil` if there is none.
     package let fallback: String?
     /// The reasons for texts that are not in ``value``, one each.
-    package let leftOut: [ConversionFlaw]
+    package let leftOut: [ConversionError]
     /// The states of texts in ``value``, each once, except `translated`. They are lost, because
     /// older formats have no states.
     package let states: [String]
@@ -55,16 +55,16 @@ package struct LegacyEntryWriter {
 
   /// Converts the localization.
   ///
-  /// - Throws: ``ConversionFlaw`` if the localization is left out as a whole.
-  package consuming func result() throws(ConversionFlaw) -> Result {
+  /// - Throws: ``ConversionError`` if the localization is left out as a whole.
+  package consuming func result() throws(ConversionError) -> Result {
     var writer = self
     return try writer.write()
   }
 
-  private mutating func write() throws(ConversionFlaw) -> Result {
+  private mutating func write() throws(ConversionError) -> Result {
     var value = try value(of: localization, at: LeafPath())
     let fallback = purpose == .building ? try Self.takeFallback(from: &value) : nil
-    var leftOut: [ConversionFlaw] = []
+    var leftOut: [ConversionError] = []
     var states: [String] = []
     localization.forEachUnit { path, unit, isSet in
       if isSet { return true }
@@ -90,12 +90,12 @@ package struct LegacyEntryWriter {
   /// there it is the text of the `.strings` file.
   private static func takeFallback(
     from value: inout PropertyValue?
-  ) throws(ConversionFlaw) -> String? {
+  ) throws(ConversionError) -> String? {
     guard let cases = value?[StringsdictKey.device], let other = cases["other"] else {
       return nil
     }
     guard let text = other.text else {
-      throw ConversionFlaw(
+      throw ConversionError(
         Message(
           "the text of all other devices varies further, which Xcode does not build",
           comment: "原因：设备变体里的 other 又按别的方式变化，Xcode 不能构建"))
@@ -107,8 +107,8 @@ package struct LegacyEntryWriter {
     return text
   }
 
-  private func reason(toLeaveOut unit: TextUnit) -> ConversionFlaw {
-    ConversionFlaw(
+  private func reason(toLeaveOut unit: TextUnit) -> ConversionError {
+    ConversionError(
       isUntranslated(unit)
         ? Message(
           "a text in the state 'new' waits for its translation",
@@ -121,14 +121,14 @@ package struct LegacyEntryWriter {
   /// Converts a localization, or the part of one for a device or width; `nil` if it has no text.
   private mutating func value(
     of node: TextNode, at path: LeafPath
-  ) throws(ConversionFlaw) -> PropertyValue? {
+  ) throws(ConversionError) -> PropertyValue? {
     if node.phrases != nil {
-      throw ConversionFlaw(
+      throw ConversionError(
         Message("phrases of shortcuts have no older form", comment: "原因：快捷指令的短语没有旧格式"))
     }
     let axes = node.variations.firstOfEachName
     if axes.count > 1 {
-      throw ConversionFlaw(
+      throw ConversionError(
         Message("variation in two ways at once has no older form", comment: "原因：译文同时按两种方式变化"))
     }
     if let axis = axes.first {
@@ -137,7 +137,7 @@ package struct LegacyEntryWriter {
       case "device": return try cases(axis, StringsdictKey.device, at: path)
       case "width": return try cases(axis, StringsdictKey.width, at: path)
       default:
-        throw ConversionFlaw(
+        throw ConversionError(
           Message(
             "no older format varies by '\(axis.kind.text)'", comment: "原因：旧格式没有这种变化。%@：变化的名称"))
       }
@@ -165,13 +165,13 @@ package struct LegacyEntryWriter {
   /// missing.
   ///
   /// - Parameter isNeeded: True if the variation may not lack it.
-  func checkOther(_ variation: Variation, isNeeded: Bool = false) throws(ConversionFlaw) {
+  func checkOther(_ variation: Variation, isNeeded: Bool = false) throws(ConversionError) {
     let other = variation.node(of: "other")
     if other == nil, isNeeded {
-      throw ConversionFlaw(Message("there is no form 'other'", comment: "原因：没有复数的 other 形式"))
+      throw ConversionError(Message("there is no form 'other'", comment: "原因：没有复数的 other 形式"))
     }
     if let unit = other?.unit, isUntranslated(unit) {
-      throw ConversionFlaw(
+      throw ConversionError(
         Message("the form 'other' is not translated", comment: "原因：复数的 other 形式没有译文"))
     }
   }
@@ -186,7 +186,7 @@ package struct LegacyEntryWriter {
   /// Converts cases by device or width.
   private mutating func cases(
     _ variation: Variation, _ rule: String, at path: LeafPath
-  ) throws(ConversionFlaw) -> PropertyValue? {
+  ) throws(ConversionError) -> PropertyValue? {
     var members: [(String, PropertyValue)] = []
     for part in variation.cases.firstOfEachName {
       if let value = try value(of: part.node, at: path.appending(variation, part)) {
@@ -201,12 +201,12 @@ package struct LegacyEntryWriter {
   /// Converts plural forms into a format with one variable.
   private mutating func plural(
     _ variation: Variation, at path: LeafPath
-  ) throws(ConversionFlaw) -> PropertyValue? {
+  ) throws(ConversionError) -> PropertyValue? {
     var members: [(String, PropertyValue)] = []
     var names: [String] = []
     for part in variation.cases.firstOfEachName {
       if !part.node.variations.isEmpty {
-        throw ConversionFlaw(
+        throw ConversionError(
           Message("a plural form varies in another way", comment: "原因：复数的某个形式还按别的方式变化"))
       }
       guard let text = text(of: part.node, at: path.appending(variation, part)) else { continue }
@@ -216,7 +216,7 @@ package struct LegacyEntryWriter {
     if members.isEmpty { return nil }
     try checkOther(variation, isNeeded: purpose == .building)
     if names.contains(StringsdictKey.value) {
-      throw ConversionFlaw(
+      throw ConversionError(
         Message(
           "a substitution is called '\(StringsdictKey.value)': rename it",
           comment: "原因：替换变量的名称与旧格式冲突。%@：名称"))

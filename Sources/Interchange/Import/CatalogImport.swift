@@ -10,7 +10,7 @@ package import TranslationUnits
 /// changes nothing, so that several languages can be planned on workers and applied in order.
 package struct CatalogImport {
   private let options: ImportOptions
-  private let test: any EntryCheck
+  private let test: any TranslationValidator
   private let hasLines: Bool
   private let followsKeys: Bool
   private let bases: () -> CandidateBases
@@ -27,7 +27,7 @@ package struct CatalogImport {
   ///     called at most once for a plan, and only if a unit needs it, because the search can take
   ///     long.
   package init(
-    _ options: ImportOptions, test: any EntryCheck, disputed: [TextKey: String] = [:],
+    _ options: ImportOptions, test: any TranslationValidator, disputed: [TextKey: String] = [:],
     hasLines: Bool = true, followsKeys: Bool = true,
     bases: @escaping () -> CandidateBases = { CandidateBases() }
   ) {
@@ -44,7 +44,7 @@ package struct CatalogImport {
     /// The outcomes, one for each unit, in the order of the file.
     package let ledger: [LedgerEntry]
     /// The advice on the texts taken, by key; empty unless the check gives any.
-    package let advice: [TextKey: [TextFlaw]]
+    package let advice: [TextKey: [TextDiagnostic]]
     /// The new localizations; `nil` for an import that changes nothing.
     private let changes: LocalizationBatch?
 
@@ -52,7 +52,7 @@ package struct CatalogImport {
 
     fileprivate init(
       _ ledger: [LedgerEntry], _ changes: LocalizationBatch?,
-      advice: [TextKey: [TextFlaw]] = [:]
+      advice: [TextKey: [TextDiagnostic]] = [:]
     ) {
       (self.ledger, self.changes, self.advice) = (ledger, changes, advice)
     }
@@ -123,7 +123,7 @@ package struct CatalogImport {
       }
     }
     var changes = LocalizationBatch(language: index.language)
-    var advice: [TextKey: [TextFlaw]] = [:]
+    var advice: [TextKey: [TextDiagnostic]] = [:]
     for entry in entries {
       let edit = EntryImport(candidates[entry] ?? [], of: entry, index, options, test)
       for candidate in edit.taken + edit.ended { ledger[candidate.place] = candidate.entry }

@@ -14,7 +14,7 @@ struct EntryImport {
   /// The candidates that were refused, or that changed nothing.
   private(set) var ended: [UnitCandidate] = []
   /// The advice on texts taken, and on forms that had to be added for them.
-  private(set) var advice: [TextFlaw] = []
+  private(set) var advice: [TextDiagnostic] = []
 
   /// The key of the entry.
   var key: String { units.key }
@@ -29,7 +29,7 @@ struct EntryImport {
   ///   - entry: The index of the key's entry in the table.
   init(
     _ candidates: [UnitCandidate], of entry: Int, _ index: UnitIndex, _ options: ImportOptions,
-    _ test: any EntryCheck
+    _ test: any TranslationValidator
   ) {
     // Plain texts come first: a variation set after one takes it over as the case `other`.
     let order = candidates.indices.sorted {
@@ -45,7 +45,7 @@ struct EntryImport {
 
   /// Ends candidates that have the catalog's text in a further state, where nothing tells which one is
   /// newer: the state is refused, unless an import of the text would set it to be reviewed again.
-  private mutating func holdStates(_ test: any EntryCheck) {
+  private mutating func holdStates(_ test: any TranslationValidator) {
     var held = taken.filter { $0.heldState != nil }
     if held.isEmpty { return }
     let others = taken.filter { $0.heldState == nil }
@@ -96,7 +96,7 @@ struct EntryImport {
 
   /// Edits the localization, refuses candidates that do not fit or do not pass the checks, and sets
   /// doubtful ones to be reviewed.
-  private mutating func put(_ options: ImportOptions, _ test: any EntryCheck) {
+  private mutating func put(_ options: ImportOptions, _ test: any TranslationValidator) {
     // Each round refuses at least one candidate or ends, so that the rest is checked together
     // again.
     while !taken.isEmpty {
@@ -153,7 +153,7 @@ struct EntryImport {
 
   /// Sets the candidates with a flaw to be reviewed. One that the catalog already has in this state
   /// changes nothing.
-  private mutating func review(_ flaw: TextFlaw) {
+  private mutating func review(_ flaw: TextDiagnostic) {
     for index in taken.indices.reversed() where taken[index].path == flaw.path {
       taken[index].review(.reviewed(flaw))
       if taken[index].unit == taken[index].current { ended.append(taken.remove(at: index)) }
@@ -166,7 +166,7 @@ struct EntryImport {
     return units.target?.unit(at: path) == nil
   }
 
-  private func flaws(of texts: TextNode, _ test: any EntryCheck) -> [TextFlaw] {
+  private func flaws(of texts: TextNode, _ test: any TranslationValidator) -> [TextDiagnostic] {
     test.flaws(
       of: units.entry(with: texts), in: index.language, path: index.table.catalog.path)
   }
@@ -267,7 +267,7 @@ struct EntryImport {
 
 extension LedgerReason {
   /// Returns the remark on a text that is to be reviewed for a flaw.
-  fileprivate static func reviewed(_ flaw: TextFlaw) -> LedgerReason {
+  fileprivate static func reviewed(_ flaw: TextDiagnostic) -> LedgerReason {
     flaw.isError ? .placeholders(flaw.detail) : .missingPlaceholders(flaw.detail)
   }
 }

@@ -10,13 +10,13 @@ extension UnitTable {
   /// - Returns: The localization with the new states, and the errors in the texts or in no single
   ///   text, which keep them from counting as translated; `nil` if the entry has no such localization.
   package func approving(
-    _ paths: [LeafPath], of key: String, in language: String, _ test: any EntryCheck
-  ) -> (texts: TextNode, errors: [TextFlaw])? {
+    _ paths: [LeafPath], of key: String, in language: String, _ test: any TranslationValidator
+  ) -> (texts: TextNode, errors: [TextDiagnostic])? {
     guard let index = index(of: key) else { return nil }
     let units = EntryUnits(entries[index], column(language), unitLanguage(language))
     guard var texts = units.target else { return nil }
     for path in paths { texts.setState(.translated, at: path) }
-    func found(in entry: CatalogEntry) -> [TextFlaw] {
+    func found(in entry: CatalogEntry) -> [TextDiagnostic] {
       test.flaws(of: entry, in: language, path: catalog.path).filter(\.isError)
     }
     let errors = found(in: units.entry(with: texts)).filter { error in

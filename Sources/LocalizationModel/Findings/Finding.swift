@@ -49,7 +49,7 @@ public struct Finding: Hashable, Comparable, Sendable, CustomStringConvertible {
     contents = Contents(parts)
   }
 
-  /// The id of the rule, or of the `Remark`, in kebab case.
+  /// The id of the rule, or of the `BuiltinDiagnostic`, in kebab case.
   public var rule: String { contents.parts.rule }
   /// The severity, as the project's settings change it.
   public var severity: Severity {
@@ -97,7 +97,7 @@ public struct Finding: Hashable, Comparable, Sendable, CustomStringConvertible {
   ///
   /// - Parameter limit: The greatest severity, for cases that are less severe than the definition.
   package init(
-    _ remark: Remark, limit: Severity = .error, message: Message, path: String,
+    _ remark: BuiltinDiagnostic, limit: Severity = .error, message: Message, path: String,
     range: ByteRange? = nil, position: SourcePosition? = nil
   ) {
     let definition = remark.definition

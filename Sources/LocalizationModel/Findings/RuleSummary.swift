@@ -1,6 +1,6 @@
 /// The definition of an id that users see in reports: its severity, its page and its samples.
 ///
-/// Most belong to a rule of `check`; `Remark` and `LedgerCode` (the outcomes of an import) hold
+/// Most belong to a rule of `check`; `BuiltinDiagnostic` and `LedgerCode` (the outcomes of an import) hold
 /// the others. `gloss rules`, the keys of `gloss.json` and SARIF reports are made from these.
 public struct RuleSummary: Sendable {
   /// The id in kebab case, named for the pattern that it flags.

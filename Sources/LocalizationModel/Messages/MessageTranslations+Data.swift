@@ -4426,6 +4426,8 @@ extension MessageTranslations {
 :第一个在这里
 =the first row has no column 'term': name the columns there
 :第一行没有“term”列：请在第一行写上列名
+=the fixes of %@ are left out: after them there would be more errors than before
+:%@ 的修复没有做：做完之后错误会比原来多
 =the fixes would leave a file that cannot be read, so none is made: edit it by hand and report this
 :修复后文件将无法读取，因此这里一处也没有修复：请手动修改，并向我们反馈
 =the flag 'fuzzy' says that it is unfinished: remove the flag when the translation is right, or take it with '--accept=needs-review'

@@ -9,7 +9,7 @@ struct GlossRun {
 
   /// Runs the tool with the plugin's own output streams.
   ///
-  /// - Throws: ``GlossFailure`` unless the tool exits with 0.
+  /// - Throws: ``GlossRunError`` unless the tool exits with 0.
   func callAsFunction(_ arguments: [String]) throws {
     let process = Process()
     process.executableURL = tool
@@ -18,13 +18,13 @@ struct GlossRun {
     try process.run()
     process.waitUntilExit()
     if process.terminationReason != .exit || process.terminationStatus != 0 {
-      throw GlossFailure(arguments: arguments, status: process.terminationStatus)
+      throw GlossRunError(arguments: arguments, status: process.terminationStatus)
     }
   }
 }
 
 /// The exit code of a run of the tool that was not clean.
-struct GlossFailure: Error, CustomStringConvertible {
+struct GlossRunError: Error, CustomStringConvertible {
   let arguments: [String]
   let status: Int32
 

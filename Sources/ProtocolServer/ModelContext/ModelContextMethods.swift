@@ -91,9 +91,9 @@ struct ModelContextMethods: Sendable {
     let arguments = given == .null ? .object([]) : given
     // A result and no error response: the client's model reads results, and can correct its call.
     if let flaw = Self.flawOfLength(arguments) ?? tool.input.flaw(of: arguments) {
-      return Self.failure(ToolFailure("invalid-arguments", flaw))
+      return Self.failure(ToolError("invalid-arguments", flaw))
     }
-    do throws(ToolFailure) {
+    do throws(ToolError) {
       let answer = try await tool.call(arguments)
       var result: JSONValue = [
         "content": [["type": "text", "text": .string(Self.text(answer))]], "isError": false,
@@ -129,7 +129,7 @@ struct ModelContextMethods: Sendable {
 
   /// Returns the result of a failed call. It has no structured content, which would have to fit the
   /// tool's output schema.
-  private static func failure(_ failure: ToolFailure) -> JSONValue {
+  private static func failure(_ failure: ToolError) -> JSONValue {
     let error: JSONValue = ["code": .string(failure.code), "message": .string(failure.message)]
     return [
       "content": [["type": "text", "text": .string(text(["error": error]))]], "isError": true,

@@ -34,14 +34,14 @@ package struct ServerTool: Sendable {
   package let effects: Effects
   /// Does the work and returns the answer.
   ///
-  /// - Throws: ``ToolFailure`` if the call could not be done.
-  package let call: @Sendable (JSONValue) async throws(ToolFailure) -> JSONValue
+  /// - Throws: ``ToolError`` if the call could not be done.
+  package let call: @Sendable (JSONValue) async throws(ToolError) -> JSONValue
 
   /// Makes a tool; `input` and `output` are the shapes of its arguments and answers.
   package init(
     _ name: String, title: String, description: String, effects: Effects, input: ValueSchema,
     output: ValueSchema,
-    call: @escaping @Sendable (JSONValue) async throws(ToolFailure) -> JSONValue
+    call: @escaping @Sendable (JSONValue) async throws(ToolError) -> JSONValue
   ) {
     self.name = name
     self.title = title
@@ -66,7 +66,7 @@ package struct ServerTool: Sendable {
 }
 
 /// The reason why a call of a tool failed, which the client's model reads to correct its call.
-package struct ToolFailure: Error, Sendable, Equatable {
+package struct ToolError: Error, Sendable, Equatable {
   /// An id for programs, such as `unknown-key`.
   package let code: String
   /// The error and the remedy in one sentence.

@@ -167,7 +167,7 @@ package struct SheetReader {
     if !isTouched, !isStateChosen, !lacksValue { return (unit, nil) }
     // In a sheet of another program, an empty cell means that there is no translation.
     if sums == nil, text.isEmpty, !lacksValue { return (unit, nil) }
-    let damaged: (SheetColumn, CellFlaw)? =
+    let damaged: (SheetColumn, CellDiagnostic)? =
       if sums == nil, !cell(.check, of: row).isEmpty {
         (.check, .changed)
       } else if !id.isIntact {
@@ -248,7 +248,7 @@ package struct SheetReader {
   }
 
   private func damage(
-    of column: SheetColumn, in row: SheetRow, _ flaw: CellFlaw
+    of column: SheetColumn, in row: SheetRow, _ flaw: CellDiagnostic
   ) -> LedgerReason {
     .damagedCell(
       CellPlace(sheet: sheet, row: row.number, column: (columns[column] ?? 0) + 1),

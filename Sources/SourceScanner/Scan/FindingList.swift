@@ -23,7 +23,7 @@ struct FindingList {
   }
 
   private func finding(
-    _ remark: Remark, _ message: Message, _ range: ByteRange, _ lines: LineTable
+    _ remark: BuiltinDiagnostic, _ message: Message, _ range: ByteRange, _ lines: LineTable
   ) -> Finding {
     let text = tree.source
     return Finding(

@@ -22,7 +22,7 @@ package struct LocalizationContents: Sendable {
   /// no fix may remove what lies between listed ones.
   package internal(set) var repeatsNames = false
   /// Deviations from the format, in the order of the file.
-  package internal(set) var faults: [ShapeFault] = []
+  package internal(set) var faults: [ShapeDiagnostic] = []
   /// The phrases of an App Shortcut; `nil` if the localization has texts instead.
   package internal(set) var phrases: PhraseSetContents?
   /// The byte range to delete to remove all substitutions, with the comma before them; `nil` if no
@@ -35,7 +35,7 @@ package struct LocalizationContents: Sendable {
   ///
   /// - Parameter numbers: Gives places to edited values.
   init(
-    _ localization: Localization, _ root: TextNode, _ faults: [ShapeFault],
+    _ localization: Localization, _ root: TextNode, _ faults: [ShapeDiagnostic],
     _ numbers: inout PlaceNumbers
   ) {
     numbers.isForAll = root.range == nil || localization.title.range == nil

@@ -12,7 +12,7 @@ struct EntryReader {
   private let hasPlaces: Bool
   private var document: JSONDocument { shared.document }
   /// The deviations from the format in the localizations, in the order of the file.
-  private(set) var faults: [ShapeFault] = []
+  private(set) var faults: [ShapeDiagnostic] = []
 
   init(_ shared: EntryDocument, hasPlaces: Bool = true) {
     (self.shared, self.hasPlaces) = (shared, hasPlaces)
@@ -68,7 +68,7 @@ struct EntryReader {
   mutating func node(_ node: Int, of owner: Owner = .localization) -> TextNode {
     var result = TextNode(range: place(node))
     guard document.kind(of: node) == .object else {
-      faults.append(ShapeFault(.noObject, range(node)))
+      faults.append(ShapeDiagnostic(.noObject, range(node)))
       result.otherValue = document.value(at: node)
       return result
     }
@@ -109,7 +109,7 @@ struct EntryReader {
     let isKnown =
       ["variations", "substitutions"].contains(text)
       || owner == .substitution && text == "formatSpecifier"
-    if !isKnown { faults.append(ShapeFault(.member(text), range(name))) }
+    if !isKnown { faults.append(ShapeDiagnostic(.member(text), range(name))) }
     return .other(JSONValue.Member(text, document.value(at: value)))
   }
 
@@ -117,8 +117,8 @@ struct EntryReader {
     var variations: [Variation] = []
     forEachMember(of: node) { kind, reader in
       let text = reader.document.text(of: kind)
-      if !ShapeFault.kinds.contains(text) {
-        reader.faults.append(ShapeFault(.variation(text), reader.range(kind)))
+      if !ShapeDiagnostic.kinds.contains(text) {
+        reader.faults.append(ShapeDiagnostic(.variation(text), reader.range(kind)))
       }
       var cases: [Variation.Case] = []
       reader.forEachMember(of: kind + 1) { name, reader in
@@ -159,13 +159,13 @@ struct EntryReader {
 
   /// Notes faults of a `stringUnit` without a state or a text.
   private mutating func addFaults(of unit: TextUnit, _ node: Int) {
-    if unit.otherValue != nil { faults.append(ShapeFault(.noObject, range(node))) }
+    if unit.otherValue != nil { faults.append(ShapeDiagnostic(.noObject, range(node))) }
     if unit.otherValue != nil || unit.text != nil && unit.state != nil { return }
     for (name, kind, isMissing) in [
-      ("value", ShapeFault.Kind.noValue, unit.text == nil),
+      ("value", ShapeDiagnostic.Kind.noValue, unit.text == nil),
       ("state", .noState, unit.state == nil),
     ] where isMissing {
-      faults.append(ShapeFault(kind, range(document.value(of: name, in: node) ?? node)))
+      faults.append(ShapeDiagnostic(kind, range(document.value(of: name, in: node) ?? node)))
     }
   }
 

@@ -47,7 +47,7 @@ package struct Localization: CatalogMember {
   }
 
   /// The texts of a file with the deviations from the format.
-  var decodedWithFaults: (root: TextNode, faults: [ShapeFault]) {
+  var decodedWithFaults: (root: TextNode, faults: [ShapeDiagnostic]) {
     switch content {
     case .read(let document, let node):
       var reader = EntryReader(document)

@@ -20,7 +20,7 @@ extension StringCatalog {
   public mutating func merge(
     _ strings: [ExtractedString], gone: some Sequence<String> = [], stale: StalePolicy = .xcode,
     renames: RenamePolicy = .off, successors: [String: Set<String>] = [:]
-  ) throws(CatalogError) -> CatalogMerge {
+  ) throws(CatalogError) -> ExtractionMerge {
     try merge(
       strings, matches: strings.map { match(of: $0) }, gone: gone, stale: stale, renames: renames,
       MergeSurroundings(successors: successors))
@@ -35,8 +35,8 @@ extension StringCatalog {
     _ strings: [ExtractedString], matches: [EntryMatch?], gone: some Sequence<String>,
     stale: StalePolicy, renames: RenamePolicy = .off,
     _ surroundings: MergeSurroundings = MergeSurroundings()
-  ) throws(CatalogError) -> CatalogMerge {
-    var merger = CatalogMerger(stale, renames, surroundings)
+  ) throws(CatalogError) -> ExtractionMerge {
+    var merger = ExtractionMerger(stale, renames, surroundings)
     return try merger.merge(strings, matches, gone: gone, into: &self)
   }
 }

@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// Words the findings on a reworded key whose translations ``CatalogMerger`` has carried over.
+/// Words the findings on a reworded key whose translations ``ExtractionMerger`` has carried over.
 struct RewordingFindings {
   private let rewording: Rewording
   private let texts: SourceTextOutcome

@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// Decides for ``KeyCarrier`` and ``CatalogMerger`` which texts move from one key to another, and
+/// Decides for ``KeyCarrier`` and ``ExtractionMerger`` which texts move from one key to another, and
 /// in which state.
 enum TextTransfer {
   /// Sets the source text of a renamed key, unless it has one: the old key's default value, or the

@@ -8,7 +8,7 @@ extension LedgerReason {
     Message("its catalog is not among those that were asked for", comment: "导入记录：单元的目录不在所选之列"))
 
   /// The file is not for a string catalog.
-  package static func notACatalog(_ objection: LegacyFileRefusal) -> Self {
+  package static func notACatalog(_ objection: LegacyFileRejection) -> Self {
     Self(
       .notACatalog, objection.message,
       ofSeveral: Message("their files are not String Catalogs", comment: "导入记录：这些文件都不是目录"))

@@ -99,9 +99,12 @@ extension LedgerReason {
       "the unit has several sources or targets: keep one of each", comment: "导入记录：单元有多个原文或译文"))
 
   /// The cell cannot be taken as it is.
-  package static func damagedCell(_ place: CellPlace, column: String, _ flaw: CellFlaw) -> Self {
+  package static func damagedCell(_ place: CellPlace, column: String, _ flaw: CellDiagnostic)
+    -> Self
+  {
     Self(
-      .damagedCell, flaw.message(of: place, inColumn: column), ofSeveral: CellFlaw.messageOfSeveral)
+      .damagedCell, flaw.message(of: place, inColumn: column),
+      ofSeveral: CellDiagnostic.messageOfSeveral)
   }
 
   /// The text has a character that XML cannot hold, so that it could not be exported again.
@@ -121,8 +124,8 @@ extension LedgerReason {
   }
 
   /// The plural entry of a PO file has more or fewer texts than the language has forms.
-  package static func pluralTexts(_ flaw: PluralTextsFlaw) -> Self {
-    Self(.pluralTexts, flaw.message, ofSeveral: PluralTextsFlaw.several)
+  package static func pluralTexts(_ flaw: PluralTextsDiagnostic) -> Self {
+    Self(.pluralTexts, flaw.message, ofSeveral: PluralTextsDiagnostic.several)
   }
 
   /// Only one of source and target is a set of phrases.

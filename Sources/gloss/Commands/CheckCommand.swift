@@ -234,7 +234,7 @@ struct CheckCommand: ProjectCommand {
     let path = call[Self.baseline] ?? project.configuration.newBaseline
     let check = await Check(of: project)
     guard check.isComplete else {
-      terminal.report(RemarkReport(findings: check.flaws, failures: check.failures))
+      terminal.report(DiagnosticReport(findings: check.flaws, failures: check.failures))
       terminal.error(
         "no baseline is written, because something cannot be read whole: correct that first")
       return .notDone
@@ -295,6 +295,7 @@ struct CheckCommand: ProjectCommand {
     do throws(GlossError) {
       try fixing.write(under: lock)
       terminal.note(fixing.summary(isWritten: true))
+      if let withheld = fixing.withheldNote { terminal.note(withheld) }
       for note in fixing.reformattingNotes { terminal.note(note) }
       return fixing.check
     } catch {
@@ -323,8 +324,9 @@ struct CheckCommand: ProjectCommand {
       fixing.fileChanges.diff(
         isForPeople: terminal.isForPeople(.output), hasColor: terminal.hasColor(.output)),
       to: .output)
-    terminal.report(RemarkReport(findings: fixing.check.flaws, failures: fixing.check.failures))
+    terminal.report(DiagnosticReport(findings: fixing.check.flaws, failures: fixing.check.failures))
     terminal.note(fixing.summary(isWritten: false))
+    if let withheld = fixing.withheldNote { terminal.note(withheld) }
     for note in fixing.reformattingNotes + fixing.migrationSummary() { terminal.note(note) }
     if !fixing.check.isComplete { return .notDone }
     return fixing.files.isEmpty ? code(for: fixing.check) : .findings

@@ -50,7 +50,7 @@ struct CompileCommand: Command {
       Conversion(of: catalogs, options: options)
     }
     guard let conversion = plan else { return .notDone }
-    terminal.report(RemarkReport(findings: conversion.findings, failures: conversion.failures))
+    terminal.report(DiagnosticReport(findings: conversion.findings, failures: conversion.failures))
     if !conversion.failures.isEmpty {
       terminal.note("nothing is written: fix what cannot be compiled, or leave it out")
       return .notDone

@@ -39,7 +39,7 @@ struct ConvertCommand: Command {
           allowsOutside: call[SharedOptions.allowOutside]))
     }
     guard let conversion = plan else { return .notDone }
-    terminal.report(RemarkReport(findings: conversion.findings, failures: conversion.failures))
+    terminal.report(DiagnosticReport(findings: conversion.findings, failures: conversion.failures))
     if !conversion.failures.isEmpty {
       terminal.note("nothing is written: fix what cannot be converted, or leave it out")
       return .notDone

@@ -2,7 +2,7 @@ import GlossCommandLine
 import GlossKit
 
 /// `gloss export`: writes files for translators by an ``Export``, or brings one up to date by an
-/// ``Update``.
+/// ``XLIFFRefresh``.
 struct ExportCommand: ProjectCommand {
   static let declaration = CommandDeclaration(
     "export", summary: "Write XLIFF files for translators",
@@ -129,7 +129,7 @@ struct ExportCommand: ProjectCommand {
       return .misuse
     }
     if let update = call[Self.update] {
-      return await run(Update(of: update, from: project, options: options))
+      return await run(XLIFFRefresh(of: update, from: project, options: options))
     }
     let export = await Export(of: project, options: options)
     do throws(GlossError) {
@@ -182,7 +182,7 @@ struct ExportCommand: ProjectCommand {
     return nil
   }
 
-  private func run(_ update: Update) -> ExitCode {
+  private func run(_ update: XLIFFRefresh) -> ExitCode {
     do throws(GlossError) {
       if !isDryRun, update.failures.isEmpty { try update.write() }
     } catch {

@@ -79,7 +79,7 @@ struct ExtractCommand: ProjectCommand {
           in: terminal.language(.output), hasColor: terminal.hasColor(.output)), to: .output)
     }
     terminal.report(
-      RemarkReport(
+      DiagnosticReport(
         findings: extraction.findings, failures: extraction.failures,
         noteLimit: call.isVerbose ? .max : 10))
     if format != .json, extraction.isComplete { terminal.note(extraction.summary) }

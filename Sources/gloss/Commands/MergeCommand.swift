@@ -1,7 +1,7 @@
 import GlossCommandLine
 import GlossKit
 
-/// `gloss merge`: merges two changed copies of a catalog by ``CatalogMerging``; git's merge driver.
+/// `gloss merge`: merges two changed copies of a catalog by ``BranchMerge``; git's merge driver.
 struct MergeCommand: Command {
   static let declaration = CommandDeclaration(
     "merge", summary: "Merge two changed copies of a String Catalog",
@@ -41,9 +41,9 @@ struct MergeCommand: Command {
       terminal.error("standard input is read once: give '-' for one of the catalogs")
       return .misuse
     }
-    let merging: CatalogMerging
+    let merging: BranchMerge
     do throws(GlossError) {
-      merging = try CatalogMerging(
+      merging = try BranchMerge(
         base: base, ours: call[Self.ours], theirs: theirs, name: path,
         allowsOutside: call[SharedOptions.allowOutside])
       try write(merging)
@@ -60,7 +60,7 @@ struct MergeCommand: Command {
     return .findings
   }
 
-  private func write(_ merging: CatalogMerging) throws(GlossError) {
+  private func write(_ merging: BranchMerge) throws(GlossError) {
     let output = call[Self.output]
     if call[Self.dryRun] {
       terminal.write(

@@ -38,7 +38,7 @@ struct ParityCommand: ProjectCommand {
         parity.text(in: terminal.language(.output), hasColor: terminal.hasColor(.output)),
         to: .output)
     }
-    terminal.report(RemarkReport(findings: parity.flaws, failures: parity.failures))
+    terminal.report(DiagnosticReport(findings: parity.flaws, failures: parity.failures))
     if format == .text { terminal.note(parity.summary) }
     if !parity.isComplete { return .notDone }
     return parity.hasDifferences ? .findings : .clean

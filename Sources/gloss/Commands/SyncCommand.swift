@@ -76,7 +76,7 @@ struct SyncCommand: ProjectCommand {
     guard let sync = plan else { return .notDone }
     let writes = mode == .write
     // The keys of an extractor without types come first: they explain the rest.
-    terminal.report(RemarkReport(findings: sync.openingFindings))
+    terminal.report(DiagnosticReport(findings: sync.openingFindings))
     let hasColor = terminal.hasColor(.output)
     terminal.write(
       mode == .diff
@@ -85,7 +85,7 @@ struct SyncCommand: ProjectCommand {
           listingKeys: !writes || call.isVerbose, in: terminal.language(.output),
           hasColor: hasColor), to: .output)
     terminal.report(
-      RemarkReport(
+      DiagnosticReport(
         findings: sync.findingsOnKeys, failures: sync.failures,
         noteLimit: call.isVerbose ? .max : 10, hidesRecurring: !call.isVerbose))
     if !sync.catalogs.isEmpty || sync.isComplete {
@@ -121,7 +121,7 @@ struct SyncCommand: ProjectCommand {
         map.text(in: terminal.language(.output), hasColor: terminal.hasColor(.output)),
         to: .output)
     }
-    terminal.report(RemarkReport(findings: map.findings, failures: map.failures))
+    terminal.report(DiagnosticReport(findings: map.findings, failures: map.failures))
     if format == .text, map.failures.isEmpty {
       for message in map.explanation { terminal.note(message) }
       terminal.note(map.summary)

@@ -32,7 +32,7 @@ struct WhyCommand: ProjectCommand {
         why.text(in: terminal.language(.output), hasColor: terminal.hasColor(.output)),
         to: .output)
     }
-    terminal.report(RemarkReport(findings: why.flaws, failures: why.failures))
+    terminal.report(DiagnosticReport(findings: why.flaws, failures: why.failures))
     if !why.isComplete { return .notDone }
     if let unknown = why.unknownKey {
       terminal.error(unknown)

@@ -7,9 +7,9 @@ extension Terminal {
   }
 
   /// Prints errors of files to standard error.
-  func report(_ failures: [GlossError]) { report(RemarkReport(failures: failures)) }
+  func report(_ failures: [GlossError]) { report(DiagnosticReport(failures: failures)) }
 
-  func report(_ remarks: RemarkReport) {
+  func report(_ remarks: DiagnosticReport) {
     let remarks = isQuiet ? remarks.withoutNotes : remarks
     write(remarks.text(in: language(.error), hasColor: hasColor(.error)), to: .error)
     if remarks.hiddenNotes > 0 {

@@ -62,7 +62,7 @@ extension Command {
   ) async -> ExitCode {
     guard let plan = await carryOut(mode, on: project, makePlan) else { return .notDone }
     show(plan, mode)
-    terminal.report(RemarkReport(findings: plan.findings, failures: plan.failures))
+    terminal.report(DiagnosticReport(findings: plan.findings, failures: plan.failures))
     if !plan.failures.isEmpty {
       if let failure { terminal.note(failure) }
       return .notDone

@@ -49,7 +49,7 @@ package struct LiveTrials {
         let edit = try number % 200 == 0 ? edits.restoreAll() : edits.edit()
         done.append(edit.description)
         if let unsaved = edit.unsaved {
-          await live.lay(unsaved.text.map { ContiguousArray($0) }, over: unsaved.path)
+          await live.setUnsavedText(unsaved.text.map { ContiguousArray($0) }, at: unsaved.path)
         }
       }
       if number % Self.stride == 0 {
@@ -73,7 +73,7 @@ package struct LiveTrials {
     let freshAnswers = await Self.answers { () async throws(GlossError) in
       var project = await Project(
         paths: [app.path], configuration: try Configuration.load(for: [app.path]))
-      project.lay(texts)
+      project.setUnsavedTexts(texts)
       return project
     }
     for (name, answer) in freshAnswers where liveAnswers[name] != answer {

@@ -42,7 +42,7 @@ package struct KeyRenameTrials {
       configuration: configuration ?? Configuration())
     let keys = Set(
       project.layout.catalogs.filter { !$0.isFilledElsewhere }.flatMap { catalog -> [String] in
-        guard let catalog = try? LoadedCatalog(catalog.path, overlay: project.overlay).catalog
+        guard let catalog = try? CatalogFile(catalog.path, overlay: project.overlay).catalog
         else { return [] }
         return catalog.keys.filter { key in
           catalog.entry(key).map { $0.shouldTranslate && $0.extractionState != .stale } ?? false

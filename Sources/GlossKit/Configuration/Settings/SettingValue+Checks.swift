@@ -181,7 +181,7 @@ extension SettingValue<[String: RuleLevel]> {
     [:],
     SettingMembers(
       (allRules.map(\.summary) + allGuideRules.map(\.summary).sorted { $0.id < $1.id }
-        + Remark.settable.map(\.definition)).map {
+        + BuiltinDiagnostic.settable.map(\.definition)).map {
           rule in
           Setting(
             rule.id, rule.title.text(in: .english), level,

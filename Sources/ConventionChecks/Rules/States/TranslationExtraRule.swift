@@ -1,0 +1,66 @@
+import LocalizationModel
+import StringCatalog
+
+/// A language in a catalog that the project does not list.
+struct TranslationExtraRule: CatalogRule {
+  static let summary = RuleSummary(
+    id: "translation-extra", severity: .warning,
+    title: Message(
+      "a language that the project does not list", comment: "规则 translation-extra 的标题"),
+    reason: Message(
+      """
+      A catalog brings a language into the app: people who prefer it get a mixture of it and the source \
+      language. Add it to the `languages` of `gloss.json`, or take its texts out of the catalog.
+      """, comment: "规则 translation-extra 的理由，Markdown 格式"),
+    good: [
+      .translation("Save", to: "zh-Hans", "保存"),
+      .translation("Save", to: "zh-Hans", "保存", configuration: #"{"languages": ["zh-Hans"]}"#),
+      .translation(
+        "save", to: "de", "Sichern", value: "Save", configuration: #"{"languages": ["de"]}"#),
+      .translation("Save", to: "en-XA", "⟦Šåṽé öñ⟧", configuration: #"{"languages": ["de"]}"#),
+    ],
+    bad: [
+      .entries(
+        #""Save" : {"localizations" : {⟦"fr"⟧ : {}}}"#,
+        configuration: #"{"languages": ["zh-Hans"]}"#),
+      .entries(
+        """
+        "👋 Hi" : {"localizations" : {⟦"de"⟧ : {}, ⟦"fr"⟧ : {}}},
+        "Save" : {"localizations" : {"fr" : {}}}
+        """, configuration: #"{"languages": ["zh-Hans"]}"#),
+      .entries(
+        #""Save" : {"localizations" : {⟦"zh"⟧ : {}, "zh-Hans" : {}}}"#,
+        configuration: #"{"languages": ["zh-Hans"]}"#),
+    ])
+
+  func check(_ catalog: LintedCatalog, _ findings: inout FindingSink) {
+    guard let languages = catalog.settings.languages else { return }
+    for use in catalog.languageUses
+    where use.name.text != catalog.catalog.sourceLanguage && !languages.contains(use.name.text)
+      && !PseudoLanguage.contains(use.name.text)
+      && !Self.isMisspelled(use.name.text, in: catalog, languages)
+    {
+      let message =
+        use.count == 1
+        ? Message(
+          """
+          '\(use.name.text)' is not one of the project's languages, and 1 entry has it: list it under 'languages', \
+          or remove its text
+          """, comment: "发现：目录里有项目没有列出的语言，只有一个条目。%@：语言代码")
+        : Message(
+          """
+          '\(use.name.text)' is not one of the project's languages, and \(use.count) entries have it: list it under 'languages', \
+          or remove its texts
+          """, comment: "发现：目录里有项目没有列出的语言。%1$@：语言代码；%2$lld：条目数")
+      findings.add(message, at: use.name.range)
+    }
+  }
+
+  /// True if `locale-code` names the code of the project's language to use instead.
+  private static func isMisspelled(
+    _ code: String, in catalog: LintedCatalog, _ languages: [String]
+  ) -> Bool {
+    guard let right = LanguageCode.appleForm(of: code), right != code else { return false }
+    return right == catalog.catalog.sourceLanguage || languages.contains(right)
+  }
+}

@@ -1,0 +1,146 @@
+import LocalizationModel
+
+/// Reports `@Binding` to an `@Observable` class: a reference needs no binding. The fix passes the
+/// model itself, on both sides.
+struct BindingToObservableRule: GuideRule {
+  static let pack = GuidePack.observation
+  static let summary = RuleSummary(
+    id: "binding-to-observable", severity: .warning,
+    title: Message(
+      "'@Binding' to an '@Observable' class", comment: "规则 binding-to-observable 的标题"),
+    reason: Message(
+      """
+      A model is a reference: a child view can change its properties without a binding to the \
+      reference. Pass the model itself, as `var model: Model` or `@Bindable var model: Model`. A child \
+      that puts another model in its place needs the binding.
+      """, comment: "规则 binding-to-observable 的理由，Markdown 格式"),
+    good: [
+      .swift(
+        """
+        @Observable final class Model {}
+
+        struct Row: View { @Bindable var model: Model }
+        """),
+      .swift(
+        """
+        @Observable final class Model {}
+
+        struct Row: View {
+          @Binding var model: Model
+          func reset() { model = Model() }
+        }
+        """),
+      .swift(
+        """
+        @Observable final class Model {}
+
+        struct Row: View { @Binding var model: Model? }
+        """),
+      .swift(
+        """
+        @Observable final class Model {}
+
+        struct Row: View {
+          @Binding var model: Model
+          var body: some View { Picker(selection: $model) }
+        }
+        """),
+    ],
+    bad: [
+      .swift(
+        """
+        @Observable final class Model { var name = "" }
+
+        struct Row: View { ⟦@Binding⟧ var model: Model }
+        """,
+        fixed: """
+          @Observable final class Model { var name = "" }
+
+          struct Row: View { var model: Model }
+          """),
+      .swift(
+        """
+        @Observable final class Model { var name = "" }
+
+        struct Row: View {
+          ⟦@Binding⟧ var model: Model
+          var body: some View { TextField("A", text: $model.name) }
+        }
+        """,
+        fixed: """
+          @Observable final class Model { var name = "" }
+
+          struct Row: View {
+            @Bindable var model: Model
+            var body: some View { TextField("A", text: $model.name) }
+          }
+          """),
+      .swift(
+        """
+        @Observable class Base {}
+
+        final class Model: Base { var name = "" }
+
+        struct Row: View {
+          ⟦@Binding⟧ var model: Model
+          func rename() { model.name = "B" }
+        }
+        """,
+        fixed: """
+          @Observable class Base {}
+
+          final class Model: Base { var name = "" }
+
+          struct Row: View {
+            var model: Model
+            func rename() { model.name = "B" }
+          }
+          """),
+    ])
+
+  /// Returns the fix that takes the model itself and passes it at every call; `nil` if a binding
+  /// may come from elsewhere.
+  private func fix(
+    for property: PropertyFact, of type: TypeFact, _ binding: AttributeFact,
+    in source: GuideSource, _ project: GuideProject
+  ) -> Fix? {
+    guard !binding.hasArguments, property.isAlone,
+      let passed = project.passedBindings(to: property.name, of: type)
+    else { return nil }
+    let isBound = project.isProjected(property.name, in: type.id)
+    var edits: [String: [Fix.Edit]] = [:]
+    edits[source.path] = [
+      isBound ? Fix.Edit(binding.range, "@Bindable") : Fix.Edit(binding.removal, "")
+    ]
+    // Deletes the `$` at each call.
+    for (path, range) in passed {
+      edits[path, default: []].append(
+        Fix.Edit(ByteRange(start: range.start, end: range.start + 1), ""))
+    }
+    let otherEdits = edits.filter { $0.key != source.path }
+    return Fix(
+      Message("pass the model itself", comment: "修复：直接传模型而不是绑定"),
+      edits: edits[source.path] ?? [],
+      elsewhere: otherEdits.map { Fix.FileEdits(path: $0.key, edits: $0.value) }, isSafe: false)
+  }
+
+  func check(_ project: GuideProject, _ findings: inout GuideFindings) {
+    if !project.hasObservableClasses { return }
+    project.forEachViewProperty { source, type, property in
+      guard let binding = property.attribute("Binding"), let id = property.heldType,
+        project.isObservable(id), !project.isProjectedWhole(property.name, in: type.id),
+        !project.isWrapperUsed(property.name, in: type.id),
+        project.assignments(to: property.name, of: type.id).isEmpty
+      else { return }
+      let fix = fix(for: property, of: type, binding, in: source, project)
+      findings.add(
+        Message(
+          "'\(property.name)' is a reference and needs no '@Binding': pass the model itself",
+          comment: "发现：对引用类型的模型使用 @Binding。%@：属性名"),
+        in: source, at: binding.range,
+        notes: fix == nil
+          ? [MigrationRejection(.passed(property.name), source, property.range).note] : [],
+        fix: fix)
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import LocalizationModel
+import SwiftTree
+
+/// Reports a plain property of a view that creates its model: it is made again with every view
+/// value. The fix keeps it in `@State`.
+struct StateUnownedRule: GuideRule {
+  static let pack = GuidePack.observation
+  static let summary = RuleSummary(
+    id: "state-unowned", severity: .warning,
+    title: Message(
+      "a view that creates its model in a plain property", comment: "规则 state-unowned 的标题"),
+    reason: Message(
+      """
+      SwiftUI makes a view's value again whenever its parent is drawn, and with it a model that a plain \
+      property creates: what the user did is lost. Keep it in `@State private var model = Model()`. In \
+      an `App` this is a note only, because an app is made once.
+      """, comment: "规则 state-unowned 的理由，Markdown 格式"),
+    good: [
+      .swift(
+        """
+        @Observable final class Model {}
+
+        struct Screen: View { @State private var model = Model() }
+        """),
+      .swift(
+        """
+        @Observable final class Model { static let shared = Model() }
+
+        struct Screen: View { let model = Model.shared }
+        """),
+      .swift(
+        """
+        @Observable final class Model {}
+
+        struct Screen: View { static let model = Model() }
+        """),
+    ],
+    bad: [
+      .swift(
+        """
+        @Observable final class Model {}
+
+        struct Screen: View { var ⟦model⟧ = Model() }
+        """,
+        fixed: """
+          @Observable final class Model {}
+
+          struct Screen: View { @State private var model = Model() }
+          """),
+      .swift(
+        """
+        @Observable final class Model {}
+
+        struct Screen: View { private let ⟦model⟧: Model = Model() }
+        """,
+        fixed: """
+          @Observable final class Model {}
+
+          struct Screen: View { @State private var model: Model = Model() }
+          """),
+      .swift(
+        """
+        @Observable final class Model {}
+
+        struct Main: App { let ⟦model⟧ = Model() }
+        """,
+        fixed: """
+          @Observable final class Model {}
+
+          struct Main: App { @State private var model = Model() }
+          """),
+    ])
+
+  /// Returns the reason why the property cannot become `@State private var`; `nil` if there is
+  /// none.
+  private func stop(
+    _ property: PropertyFact, of type: TypeFact, in source: GuideSource, _ project: GuideProject
+  ) -> MigrationRejection? {
+    let name = property.name
+    guard property.modifiers.subtracting([.private]).isEmpty, property.isAlone else {
+      return MigrationRejection(.shares(name), source, property.range)
+    }
+    if let (part, assignment) = project.assignments(to: name, of: type.id).first {
+      return MigrationRejection(.assigned(name), part.source, assignment.range)
+    }
+    if property.isPrivate { return nil }
+    if project.isGiven(name, to: type) {
+      return MigrationRejection(.passed(name), source, property.range)
+    }
+    return project.use(of: name, outside: type, in: source).map {
+      MigrationRejection(.seen(name), $0.source, $0.range)
+    }
+  }
+
+  func check(_ project: GuideProject, _ findings: inout GuideFindings) {
+    if !project.hasObservableClasses { return }
+    project.forEachViewProperty { source, type, property in
+      guard property.attributes.isEmpty, property.isCreated, let id = property.heldType,
+        project.isObservable(id)
+      else { return }
+      let stop = stop(property, of: type, in: source, project)
+      let head = ByteRange(start: property.start, end: property.keyword.end)
+      findings.add(
+        Message(
+          "'\(property.name)' is created anew each time this view is made: keep it in '@State'",
+          comment: "发现：视图每次重建都会新建模型。%@：属性名"),
+        in: source, at: property.range, limit: project.isApp(type) ? .info : .error,
+        notes: stop.map { [$0.note] } ?? [],
+        fix: stop == nil
+          ? Fix(
+            Message("keep it in '@State'", comment: "修复：改用 @State 保存模型"),
+            edits: [Fix.Edit(head, "@State private var")], isSafe: false)
+          : nil)
+    }
+  }
+}
