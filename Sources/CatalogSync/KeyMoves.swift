@@ -22,7 +22,11 @@ package struct KeyMoves: Sendable {
   package init(
     among catalogs: [UnusedKeys], keeping undecided: Set<String>, in layout: ProjectLayout
   ) {
-    let active = catalogs.filter { !undecided.contains($0.catalog.path) }
+    // Each product has an Info.plist of its own, with the same keys.
+    let active = catalogs.filter {
+      !undecided.contains($0.catalog.path)
+        && ProjectCatalog($0.catalog.path)?.isOfInfoPlist != true
+    }
     // The catalogs in which a key with translations is unused.
     var origins: [TextKey: [UnusedKeys]] = [:]
     for gone in active {

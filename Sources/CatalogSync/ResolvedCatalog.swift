@@ -20,24 +20,32 @@ package struct ResolvedCatalog: Sendable {
   /// The keys that no lookup reaches because declared types give the code's key other specifiers.
   package let respelled: UnreachableKeys
 
-  package var path: String { catalog.path }
+  /// True if the catalog's entries come from Interface Builder, from App Shortcuts or from an
+  /// Info.plist that is not known: Swift sources can add to it, but cannot show which of its keys
+  /// are in use.
+  package let isFilledElsewhere: Bool
+  /// True if the strings show which keys are in use.
+  private let knowsUse: Bool
 
-  /// True if the catalog's entries come from an Info.plist, from Interface Builder or from App
-  /// Shortcuts: Swift sources can add to it, but cannot show which of its keys are in use.
-  package var isFilledElsewhere: Bool {
-    guard let catalog = ProjectCatalog(path) else { return false }
-    return catalog.isFilledElsewhere || TableName.named(catalog.table) == .appShortcuts
-  }
+  package var path: String { catalog.path }
 
   /// - Parameters:
   ///   - matches: For each string, the catalog's entry of the same key, or `nil`.
   ///   - used: Keys whose generated Swift symbol the code uses, so that they are reached as they
   ///     are.
+  ///   - lists: For the catalog of an Info.plist, true if the strings have all its texts, false if a
+  ///     build adds others; `nil` if the list is not known, and for other catalogs.
   package init(
     _ catalog: StringCatalog, _ strings: [ExtractedString], matches: [EntryMatch?],
-    used: Set<TextKey> = []
+    used: Set<TextKey> = [], lists: Bool? = nil
   ) {
     self.catalog = catalog
+    let place = ProjectCatalog(catalog.path)
+    isFilledElsewhere =
+      lists == nil
+      && (place?.isFilledElsewhere == true
+        || place.map { TableName.named($0.table) == .appShortcuts } == true)
+    knowsUse = lists ?? !isFilledElsewhere
     var (strings, matches) = (strings, matches)
     var adoption = KeyAdoption(catalog)
     var adopted: [(string: ExtractedString, key: String)] = []
@@ -51,9 +59,8 @@ package struct ResolvedCatalog: Sendable {
     self.strings = strings
     self.adopted = adopted
     self.matches = matches
-    let isFilledElsewhere = ProjectCatalog(catalog.path)?.isFilledElsewhere ?? false
     respelled =
-      isFilledElsewhere
+      place?.isFilledElsewhere == true
       ? UnreachableKeys()
       : UnreachableKeys(
         in: catalog,
@@ -64,7 +71,7 @@ package struct ResolvedCatalog: Sendable {
   /// Returns the keys that extraction added earlier and no longer finds, in the catalog's order.
   /// Manual entries are never missing, stale ones only under the policy `prune`.
   package func missingKeys(stale: StalePolicy) -> [String] {
-    if isFilledElsewhere { return [] }
+    if !knowsUse { return [] }
     return catalog.keys(unmatchedBy: matches).filter { key in
       let entry = catalog.entry(key)
       // An entry that a person has marked "Don't translate" is kept, whatever the sources say.

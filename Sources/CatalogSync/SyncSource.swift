@@ -23,6 +23,8 @@ package struct SyncSource: Sendable {
   package var remarks: [Finding] = []
   /// The strings by table and catalogs; `nil` for a test, whose strings go to no catalog.
   package let shares: [Share]?
+  /// True for a source in Swift, false for an `Info.plist`.
+  package let isSwift: Bool
   /// App Shortcuts, each by its first phrase, that no catalog serves. The others are left to Xcode.
   package let unservedPhrases: [ExtractedString]
 
@@ -33,6 +35,13 @@ package struct SyncSource: Sendable {
     package let path: String
     package let strings: [ExtractedString]
     package let group: Group
+
+    package init(table: TableName, path: String, strings: [ExtractedString], group: Group) {
+      self.table = table
+      self.path = path
+      self.strings = strings
+      self.group = group
+    }
   }
 
   /// The catalogs that serve the same strings.
@@ -43,6 +52,11 @@ package struct SyncSource: Sendable {
     ///
     /// Then ``NearestCatalogChoice`` chooses between them by the keys they hold.
     package let isGuess: Bool
+
+    package init(catalogs: [String], isGuess: Bool) {
+      self.catalogs = catalogs
+      self.isGuess = isGuess
+    }
   }
 
   package init(
@@ -52,6 +66,7 @@ package struct SyncSource: Sendable {
     self.path = path
     self.strings = strings
     self.literalHashes = literalHashes
+    isSwift = true
     let isTest = layout.isTest(path)
     shares = isTest ? nil : Self.shares(of: strings, layout)
     unservedPhrases =
@@ -68,6 +83,16 @@ package struct SyncSource: Sendable {
     (source.isRead, source.isComplete, source.isInBuild) = (isRead, isComplete, isInBuild)
     (source.flaws, source.remarks) = (flaws, remarks)
     return source
+  }
+
+  /// Makes the source of an `Info.plist`, or of a project with texts in its build settings.
+  package init(list path: String, _ shares: [Share]) {
+    self.path = path
+    strings = shares.flatMap(\.strings)
+    literalHashes = []
+    isSwift = false
+    self.shares = shares
+    unservedPhrases = []
   }
 
   private static func shares(of strings: [ExtractedString], _ layout: ProjectLayout) -> [Share] {

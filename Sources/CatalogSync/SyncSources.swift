@@ -1,7 +1,7 @@
 import LocalizationModel
 import SwiftTree
 
-/// All sources of a sync, tests included, sorted by path bytes, with sums over them: the incomplete
+/// All sources of a sync, tests and `Info.plist` files included, sorted by path bytes, with sums over them: the incomplete
 /// ones, and the literals that a build did not see.
 package struct SyncSources: Sendable {
   package let all: [SyncSource]
@@ -24,8 +24,8 @@ package struct SyncSources: Sendable {
     unseenLiterals = unseen
   }
 
-  /// The number of sources that could be opened.
-  package var readCount: Int { all.count(where: \.isRead) }
+  /// The number of Swift sources that could be opened.
+  package var readCount: Int { all.count { $0.isSwift && $0.isRead } }
 
   /// Returns a source's syntax errors; empty for an unknown path.
   func flaws(of path: String) -> [Finding] {

@@ -18,6 +18,12 @@ package enum BuildSetting: String, CaseIterable, Sendable {
   case buildsOnlyKnownLanguages = "BUILD_ONLY_KNOWN_LOCALIZATIONS"
   /// Off: exports for translators leave the target out.
   case isExported = "LOCALIZATION_EXPORT_SUPPORTED"
+  /// The path of the product's `Info.plist`.
+  case infoPlistFile = "INFOPLIST_FILE"
+  /// On: the build makes an `Info.plist`, or completes the one of the target.
+  case makesInfoPlist = "GENERATE_INFOPLIST_FILE"
+  /// The name of the product, the target's unless it is set.
+  case productName = "PRODUCT_NAME"
 
   /// The system whose oldest version the setting names; `nil` for other settings.
   var system: String? {
@@ -28,7 +34,8 @@ package enum BuildSetting: String, CaseIterable, Sendable {
     case .watchOSVersion: "watchOS"
     case .visionOSVersion: "visionOS"
     case .isolation, .generatesSymbols, .emitsSwiftStrings, .extractsSwiftUI,
-      .buildsOnlyKnownLanguages, .isExported:
+      .buildsOnlyKnownLanguages, .isExported, .infoPlistFile, .makesInfoPlist,
+      .productName:
       nil
     }
   }

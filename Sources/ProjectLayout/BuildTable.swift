@@ -1,11 +1,9 @@
 import LocalizationModel
 
-/// The build settings of one place, such as a configuration of a target or an `.xcconfig` file, as
-/// far as gloss reads them.
+/// The build settings of one place, such as a configuration of a target or an `.xcconfig` file.
 package struct BuildTable: Hashable, Sendable {
   /// A setting with its value under conditions such as `[config=Debug]` and `[sdk=iphoneos*]`.
   private struct Assignment: Hashable {
-    let setting: BuildSetting
     /// The configurations, as a pattern that may end in `*`; `nil` for all.
     let configuration: String?
     /// True if it also depends on the system or another condition that is not known here.
@@ -13,35 +11,43 @@ package struct BuildTable: Hashable, Sendable {
     let value: String
   }
 
-  private var assignments: [Assignment] = []
+  /// The values of each setting, in the order of the file.
+  private var assignments: [String: [Assignment]] = [:]
 
   package init() {}
 
   /// True if it says nothing.
   package var isEmpty: Bool { assignments.isEmpty }
 
-  /// Adds a setting, if gloss reads it. Of several that hold in one place the last wins.
+  /// The names of the settings that put a text into an `Info.plist` that the build makes, such as
+  /// `INFOPLIST_KEY_NSCameraUsageDescription`, without the prefix.
+  package var infoPlistKeys: [String] {
+    assignments.keys.filter { $0.hasPrefix(Self.infoPlistPrefix) }
+      .map { String($0.dropFirst(Self.infoPlistPrefix.count)) }
+  }
+
+  /// The start of the names of settings that put a text into an `Info.plist`.
+  package static let infoPlistPrefix = "INFOPLIST_KEY_"
+
+  /// Adds a setting. Of several that hold in one place the last wins.
   ///
   /// - Parameter name: The name, conditions in brackets included.
   package mutating func add(_ name: some StringProtocol, _ value: some StringProtocol) {
     let parts = String(name).split(separator: "[", omittingEmptySubsequences: false)
-    guard let first = parts.first,
-      let setting = BuildSetting(rawValue: String(first.trimmingSpaces()))
-    else { return }
+    guard let first = parts.first?.trimmingSpaces(), !first.isEmpty else { return }
     var configuration: String?
     var isConditional = false
     for condition in parts.dropFirst().flatMap({ $0.split { $0 == "," || $0 == "]" } }) {
       let sides: [Substring] = condition.split(separator: "=", maxSplits: 1)
       if sides.count == 2, sides[0].trimmingSpaces() == "config" {
         configuration = String(sides[1].trimmingSpaces())
-      } else if !condition.trimmingSpaces().isEmpty {
+      } else if !condition.trimmingSpaces().isEmpty, sides.last?.trimmingSpaces() != "*" {
         isConditional = true
       }
     }
-    assignments.append(
+    assignments[String(first), default: []].append(
       Assignment(
-        setting: setting, configuration: configuration, isConditional: isConditional,
-        value: String(value)))
+        configuration: configuration, isConditional: isConditional, value: String(value)))
   }
 
   /// The values that a setting can have in a configuration.
@@ -53,13 +59,16 @@ package struct BuildTable: Hashable, Sendable {
     package var isComplete = false
   }
 
-  package func values(of setting: BuildSetting, in configuration: String) -> Values {
+  /// Returns the values of a setting, given by its name, in a configuration.
+  package func values(of setting: String, in configuration: String) -> Values {
     var found = Values()
     var general: String?
-    for assignment in assignments where assignment.setting == setting {
+    for assignment in assignments[setting] ?? [] {
       if let pattern = assignment.configuration, !Self.matches(configuration, pattern) { continue }
-      // What was inherited is the value of the next place.
-      if assignment.value.contains("$(inherited)") { continue }
+      // What was inherited is the value of the next place, also under the setting's own name.
+      if assignment.value.contains("$(inherited)") || assignment.value.contains("$(\(setting))") {
+        continue
+      }
       if assignment.isConditional {
         found.values.insert(assignment.value)
       } else {
@@ -80,14 +89,17 @@ package struct BuildTable: Hashable, Sendable {
   /// Every oldest system named, in any configuration, but for values that a later line replaces.
   var deployment: Set<DeploymentTarget> {
     var targets: Set<DeploymentTarget> = []
-    for (index, assignment) in assignments.enumerated() {
-      guard let system = assignment.setting.system else { continue }
-      let isReplaced = assignments[(index + 1)...].contains {
-        $0.setting == assignment.setting && $0.configuration == assignment.configuration
-          && !$0.isConditional && !assignment.isConditional
-      }
-      if !isReplaced, let target = DeploymentTarget(system, version: assignment.value) {
-        targets.insert(target)
+    for setting in BuildSetting.allCases {
+      guard let system = setting.system else { continue }
+      let assignments = assignments[setting.rawValue] ?? []
+      for (index, assignment) in assignments.enumerated() {
+        let isReplaced = assignments[(index + 1)...].contains {
+          $0.configuration == assignment.configuration && !$0.isConditional
+            && !assignment.isConditional
+        }
+        if !isReplaced, let target = DeploymentTarget(system, version: assignment.value) {
+          targets.insert(target)
+        }
       }
     }
     return targets
@@ -108,7 +120,7 @@ package struct BuildTable: Hashable, Sendable {
         let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
         return parts.count > 2 ? .include(String(parts[1])) : nil
       }
-      let code = line.prefix(while: { $0 != "/" })
+      let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
       // A condition such as `[sdk=iphoneos*]` has an equals sign of its own.
       var isCondition = false
       let equal = code.firstIndex { character in
@@ -116,8 +128,9 @@ package struct BuildTable: Hashable, Sendable {
         return character == "=" && !isCondition
       }
       guard let equal else { return nil }
-      let value = code[code.index(after: equal)...].split { $0 == " " || $0 == "\t" || $0 == ";" }
-      return .setting(name: String(code[..<equal]), value: value.first.map(String.init) ?? "")
+      var value = code[code.index(after: equal)...].trimmingSpaces()
+      while value.last == ";" { value = value.dropLast().trimmingSpaces() }
+      return .setting(name: String(code[..<equal]), value: String(value))
     }
   }
 }

@@ -34,7 +34,10 @@ package struct ProjectCatalog: Hashable, Sendable {
   }
 
   /// True if its keys do not come from code: Interface Builder or an Info.plist.
-  package var isFilledElsewhere: Bool { isInterfaceBuilder || table == "InfoPlist" }
+  package var isFilledElsewhere: Bool { isInterfaceBuilder || isOfInfoPlist }
+
+  /// True for a catalog of the texts of an Info.plist.
+  package var isOfInfoPlist: Bool { !isInterfaceBuilder && table == "InfoPlist" }
 
   /// Returns the table of a catalog at a path: the file's name without its extension.
   static func table(ofPath path: String) -> String {

@@ -51,6 +51,14 @@ extension ProjectLayout {
     return folders
   }
 
+  /// Returns the folder for a target's new catalog of a table, relative to the working directory;
+  /// `nil` if a new file there would not belong to the target.
+  package func newCatalogFolder(ofTarget index: Int, table: String) -> String? {
+    guard let folder = folder(ofTarget: index, for: [], table: table) else { return nil }
+    let path = FolderPath.join(folder, table + ".xcstrings")
+    return membership.targets(ofFile: top.path(path)).contains(index) ? folder : nil
+  }
+
   /// Returns the targets that compile a source; test targets only if no other does.
   private func owners(of source: String) -> [Int] {
     let owners = membership.targets(ofFile: top.path(source))

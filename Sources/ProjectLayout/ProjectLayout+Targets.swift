@@ -52,6 +52,11 @@ extension ProjectLayout {
       .distinctByBytes()
   }
 
+  /// Returns the targets that have a file, as indices of those of ``membership``, ascending.
+  package func targetIndices(ofFile file: String) -> [Int] {
+    membership.targets(ofFile: top.path(file))
+  }
+
   /// Returns the targets that have a file.
   package func targets(ofFile file: String) -> [Membership.Target] {
     membership.targets(ofFile: top.path(file)).map { membership.targets[$0] }

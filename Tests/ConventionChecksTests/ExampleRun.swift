@@ -23,7 +23,7 @@ struct ExampleRun {
     self.example = example
     files[Self.swift] = example.swift.map { MarkedText($0).text }
     files[example.catalogPath ?? Self.catalog] = example.catalog.map { MarkedText($0).text }
-    for path in example.otherPaths { files[path] = "" }
+    files.merge(example.otherFiles) { $1 }
     files["Actions.xcstrings"] = example.otherCatalog
     files["gloss.json"] = example.configuration ?? "{}"
     if example.generatesSymbols {

@@ -12,7 +12,7 @@ import Testing
     let level = project(text)?.targets.first?.levels.first
     return Dictionary(
       (level?.configurations ?? []).map {
-        ($0.name, $0.table.values(of: .emitsSwiftStrings, in: $0.name).values)
+        ($0.name, $0.table.values(of: BuildSetting.emitsSwiftStrings.rawValue, in: $0.name).values)
       }, uniquingKeysWith: { first, _ in first })
   }
 

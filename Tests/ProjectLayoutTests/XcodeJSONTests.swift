@@ -95,11 +95,14 @@ import Testing
     #expect(own.map(\.file) == ["D.xcconfig", nil])
     #expect(target.levels[1].files == ["Kept/b/R.xcconfig"])
     #expect(target.levels[1].deployment.map(\.major) == [17])
-    #expect(own[0].table.values(of: .isExported, in: "Debug").values == ["YES"])
-    #expect(own[1].table.values(of: .isExported, in: "Release").values == ["NO"])
-    let emitted = own[1].table.values(of: .emitsSwiftStrings, in: "Release")
+    #expect(
+      own[0].table.values(of: BuildSetting.isExported.rawValue, in: "Debug").values == ["YES"])
+    #expect(
+      own[1].table.values(of: BuildSetting.isExported.rawValue, in: "Release").values == ["NO"])
+    let emitted = own[1].table.values(of: BuildSetting.emitsSwiftStrings.rawValue, in: "Release")
     #expect(emitted.values == ["NO"] && !emitted.isComplete)
-    #expect(own[0].table.values(of: .emitsSwiftStrings, in: "Debug").values == [])
+    #expect(
+      own[0].table.values(of: BuildSetting.emitsSwiftStrings.rawValue, in: "Debug").values == [])
     #expect(project.developmentRegion == "de" && project.knownRegions.sorted() == ["de", "fr"])
   }
 
@@ -153,7 +156,8 @@ import Testing
         #expect(Self.shape(left.folders) == Self.shape(right.folders), "\(file.path) \(left.name)")
         for setting in BuildSetting.allCases {
           #expect(
-            Self.values(of: setting, in: left) == Self.values(of: setting, in: right),
+            Self.values(of: setting, in: left)
+              == Self.values(of: setting, in: right),
             "\(file.path) \(left.name) \(setting)")
         }
       }
@@ -174,7 +178,7 @@ import Testing
   ) -> [[String]] {
     target.levels.map { level in
       level.configurations.map { configuration in
-        let found = configuration.table.values(of: setting, in: configuration.name)
+        let found = configuration.table.values(of: setting.rawValue, in: configuration.name)
         return "\(configuration.name) \(found.values.sorted()) \(configuration.file ?? "")"
       }.sorted()  // The new notation has one order for all targets.
     }

@@ -23,6 +23,7 @@ package final class Checker: Sendable {
   private let entryRules: ContiguousArray<Active<any EntryRule>>
   private let catalogRules: ContiguousArray<Active<any CatalogRule>>
   private let projectRules: ContiguousArray<Active<any ProjectRule>>
+  private let infoPlistRules: ContiguousArray<Active<any InfoPlistRule>>
   private let activeIDs: Set<String>
 
   /// Selects the rules that the settings turn on.
@@ -45,6 +46,7 @@ package final class Checker: Sendable {
     entryRules = active(\.asEntryRule)
     catalogRules = active(\.asCatalogRule)
     projectRules = active(\.asProjectRule)
+    infoPlistRules = active(\.asInfoPlistRule)
     activeIDs = Set(
       zip(rules, severities).compactMap { rule, severity in severity.map { _ in rule.summary.id } })
   }
@@ -109,6 +111,16 @@ package final class Checker: Sendable {
     for active in projectRules {
       (findings.rule, findings.severity, findings.subject) = (active.id, active.severity, nil)
       active.rule.check(group, &findings)
+    }
+  }
+
+  /// Runs the rules on texts of products over those of one.
+  package func check(_ plist: InfoPlist, _ findings: inout FindingSink) {
+    findings.path = plist.path
+    findings.subject = nil
+    for active in infoPlistRules {
+      (findings.rule, findings.severity) = (active.id, active.severity)
+      active.rule.check(plist, &findings)
     }
   }
 

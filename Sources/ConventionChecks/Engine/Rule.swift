@@ -16,6 +16,7 @@ package protocol Rule: Sendable {
   var asEntryRule: (any EntryRule)? { get }
   var asCatalogRule: (any CatalogRule)? { get }
   var asProjectRule: (any ProjectRule)? { get }
+  var asInfoPlistRule: (any InfoPlistRule)? { get }
 }
 
 /// A rule on one localizable string of the sources.
@@ -54,6 +55,11 @@ package protocol ProjectRule: Rule {
   func check(_ group: CatalogGroup, _ findings: inout FindingSink)
 }
 
+/// A rule on the texts in the `Info.plist` of a product.
+package protocol InfoPlistRule: Rule {
+  func check(_ plist: InfoPlist, _ findings: inout FindingSink)
+}
+
 extension Rule {
   package var summary: RuleSummary { Self.summary }
   package var asSourceStringRule: (any SourceStringRule)? { nil }
@@ -63,6 +69,7 @@ extension Rule {
   package var asEntryRule: (any EntryRule)? { nil }
   package var asCatalogRule: (any CatalogRule)? { nil }
   package var asProjectRule: (any ProjectRule)? { nil }
+  package var asInfoPlistRule: (any InfoPlistRule)? { nil }
 }
 
 extension SourceStringRule {
@@ -87,6 +94,10 @@ extension CatalogRule {
 
 extension ProjectRule {
   package var asProjectRule: (any ProjectRule)? { self }
+}
+
+extension InfoPlistRule {
+  package var asInfoPlistRule: (any InfoPlistRule)? { self }
 }
 
 extension TranslationRule {

@@ -41,5 +41,5 @@ extension Entry {
 
   /// True for a key of `Info.plist` that explains why the app asks for access, such as
   /// `NSCameraUsageDescription`.
-  var isUsageDescription: Bool { key.hasSuffix("UsageDescription") && key.hasPrefix("N") }
+  var isUsageDescription: Bool { InfoPlistKey.isUsageDescription(key) }
 }

@@ -27,6 +27,16 @@ package struct LintedCatalog: Sendable {
   /// False if Xcode extracts no Swift strings for any target of the catalog: `sync` leaves it as it
   /// is.
   package var isExtracted = true
+  /// The names in all `Info.plist` files that a catalog of that table translates; `nil` if they are
+  /// not known.
+  package var infoPlist: InfoPlistNames?
+  /// The languages that the Xcode projects of the catalog's targets list; `nil` if no list decides.
+  package var projectLanguages: [String]?
+  /// The languages that the Xcode project lists and nothing has a text in, set for one catalog of
+  /// the project.
+  package var textlessLanguages: [String] = []
+  /// The languages of the app around an extension; empty for other catalogs.
+  package var appLanguages: [String] = []
   /// The keys with `%arg` that no lookup finds and that `sync` would replace or mark stale, in the
   /// order of the file.
   package var untypedKeys: [String] = []
@@ -63,6 +73,16 @@ package struct LintedCatalog: Sendable {
       }
     }
     return count * 2 > catalog.entryCount
+  }
+
+  /// True if an entry has words and is to be translated.
+  var hasTextToTranslate: Bool {
+    catalog.keys.contains { key in
+      guard let entry = catalog.entry(key), entry.shouldTranslate, !entry.isStale else {
+        return false
+      }
+      return (entry.sourceUnit?.value ?? key).hasWords
+    }
   }
 
   /// Returns the languages that the entries must be translated to: those in the settings, or else

@@ -26,7 +26,7 @@ struct CatalogCheck: Sendable {
   func outcome(
     _ sites: CatalogSites?, _ respelled: UnreachableEntries, _ checkers: CheckerCache
   ) async -> (findings: [LocatedFinding], coverage: [Coverage]) {
-    let context = CatalogContext(project)
+    let context = CatalogContext(project, catalogs, checkers)
     let checkedCatalogs = catalogs.map { CatalogLinter($0, in: project, context, checkers) }
     let parts = checkedCatalogs.indices.flatMap { index in
       checkedCatalogs[index].shares.map { (catalog: index, share: $0) }
@@ -48,7 +48,17 @@ struct CatalogCheck: Sendable {
       coverage +=
         catalogResults[index].coverage?.coverage(of: catalog).filter { !$0.isSource } ?? []
     }
-    return (await located(catalogResults), coverage)
+    let plists = await project.located(findings(in: context.products.infoPlists, checkers))
+    return (await located(catalogResults) + plists, coverage)
+  }
+
+  /// Runs the rules on the texts of products.
+  private func findings(in plists: [InfoPlist], _ cache: CheckerCache) -> [Finding] {
+    var sink = FindingSink()
+    for plist in plists {
+      cache.checker(for: plist.path, table: "InfoPlist").check(plist, &sink)
+    }
+    return sink.findings
   }
 
   /// Runs the rules that compare catalogs; returns their findings with the index of the catalog.

@@ -35,6 +35,10 @@ struct CatalogLinter: Sendable {
     let generatesSymbols: Bool
     let builtLanguages: BuiltLanguages
     let isExtracted: Bool
+    let infoPlist: InfoPlistNames?
+    let projectLanguages: [String]?
+    let textlessLanguages: [String]
+    let appLanguages: [String]
     /// True if the texts reach no product.
     let isUnused: Bool
   }
@@ -100,6 +104,10 @@ struct CatalogLinter: Sendable {
       generatesSymbols: context.settings.generatesSymbols(ofCatalog: catalog.path))
     file.builtLanguages = context.settings.builtLanguages(ofCatalog: catalog.path)
     file.isExtracted = context.settings.catalogsWithoutSwift(among: [catalog.path]).isEmpty
+    file.infoPlist = context.products.names[catalog.path]
+    file.projectLanguages = context.settings.listedLanguages(ofCatalog: catalog.path)
+    file.textlessLanguages = context.products.textlessLanguages[catalog.path] ?? []
+    file.appLanguages = context.products.appLanguages[catalog.path] ?? []
     self.file = file
     former = project.formerCatalogs[catalog.path]
     cache = former == nil ? project.overlay.cache : nil
@@ -108,6 +116,8 @@ struct CatalogLinter: Sendable {
       developmentLanguages: file.developmentLanguages, olderTables: file.olderTables,
       hasTextsOfOlderTables: file.hasTextsOfOlderTables, generatesSymbols: file.generatesSymbols,
       builtLanguages: file.builtLanguages, isExtracted: file.isExtracted,
+      infoPlist: file.infoPlist, projectLanguages: file.projectLanguages,
+      textlessLanguages: file.textlessLanguages, appLanguages: file.appLanguages,
       isUnused: context.settings.hasNoResources(catalog.path))
     let checksEntries = checker.checksEntries
     requiredLanguages = checksEntries ? file.requiredLanguages() : .none

@@ -15,12 +15,12 @@ struct UnusedEntries: Sendable {
     else { return }
     let missing = project.missingSources()
     let layout = missing.layout ?? project.layout
-    let sources = SyncSources(reading.sources)
+    let (sources, lists) = reading.sources(of: project, in: layout)
     let groups = StringGroups(
       sources, in: layout, scope: project.scope,
       knowsTargets: project.unreadBuildFile == nil)
     let assignment = CatalogAssignment(
-      groups, reading.catalogs, of: project, layout, beside: missing)
+      groups, reading.catalogs, of: project, layout, beside: missing, lists: lists)
     let matched = await assignment.matched(used: reading.symbolUses, workers: project.workers) {
       files.staleCatalogs.contains($0.path) && !assignment.undecided.contains($0.path)
     }

@@ -10,6 +10,8 @@ struct BuildSettings: Sendable {
   private var layout: ProjectLayout
   /// The settings of each `.xcconfig` file with all files that it includes, by path.
   private var files: [String: BuildTable] = [:]
+  /// The `.xcconfig` files that could not be read.
+  private var unread: Set<String> = []
 
   /// Reads the `.xcconfig` files that targets name. A file that is unreadable or
   /// outside the project counts as empty.
@@ -17,6 +19,7 @@ struct BuildSettings: Sendable {
     self.layout = layout
     for path in Set(layout.membership.targets.flatMap(\.levels).flatMap(\.files)).sortedByBytes() {
       files[path] = Self.read(path, within: boundary)
+      if files[path] == nil { unread.insert(path) }
     }
   }
 
@@ -24,7 +27,7 @@ struct BuildSettings: Sendable {
   /// a chain of includes cannot take long.
   private static let includeLimit = 32
 
-  private static func read(_ path: String, within boundary: ProjectBoundary) -> BuildTable {
+  private static func read(_ path: String, within boundary: ProjectBoundary) -> BuildTable? {
     var table = BuildTable()
     var readCount = 0
     func add(_ path: String, includedBy around: [String]) {
@@ -41,7 +44,7 @@ struct BuildSettings: Sendable {
       }
     }
     add(path, includedBy: [])
-    return table
+    return readCount > 0 ? table : nil
   }
 
   /// Returns the same settings for a project whose sources or catalogs have changed, but not its
@@ -54,27 +57,54 @@ struct BuildSettings: Sendable {
 
   /// Returns every value that a setting of a target can have, by configuration and system; `nil`
   /// among them if some place leaves it to Xcode's default.
-  private func values(of setting: BuildSetting, in target: Membership.Target) -> Set<String?> {
-    var values: Set<String?> = []
+  func values(of setting: BuildSetting, in target: Membership.Target) -> Set<String?> {
+    configurations(of: target).reduce(into: []) { values, configuration in
+      values.formUnion(configuration.values(of: setting.rawValue))
+    }
+  }
+
+  /// The settings of a target in one configuration.
+  struct Configuration {
+    let name: String
+    /// The tables that decide, the nearest first.
+    let tables: [BuildTable]
+    /// False if a file with settings could not be read.
+    let isWhole: Bool
+
+    /// Returns every value that a setting can have, by system; `nil` among them if some place leaves
+    /// it to Xcode's default.
+    func values(of setting: String) -> Set<String?> {
+      var values: Set<String?> = []
+      for table in tables {
+        let found = table.values(of: setting, in: name)
+        values.formUnion(found.values)
+        if found.isComplete { return values }
+      }
+      values.insert(nil)
+      return values
+    }
+  }
+
+  /// Returns the configurations of a target, one without a name if it has none; sorted.
+  func configurations(of target: Membership.Target) -> [Configuration] {
     let levels = target.levels.map { level in
       Dictionary(
         level.configurations.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
     let names = Set(levels.flatMap(\.keys))
-    for name in names.isEmpty ? [""] : names {
-      let tables = levels.lazy.compactMap { $0[name] }.flatMap {
-        [$0.table] + [$0.file.flatMap { files[$0] }].compactMap(\.self)
-      }
-      var isComplete = false
-      for table in tables {
-        let found = table.values(of: setting, in: name)
-        values.formUnion(found.values)
-        isComplete = found.isComplete
-        if isComplete { break }
-      }
-      if !isComplete { values.insert(nil) }
+    let isWhole = self.isWhole(target)
+    return (names.isEmpty ? [""] : names).sortedByBytes().map { name in
+      Configuration(
+        name: name,
+        tables: levels.compactMap { $0[name] }.flatMap {
+          [$0.table] + [$0.file.flatMap { files[$0] }].compactMap(\.self)
+        }, isWhole: isWhole)
     }
-    return values
+  }
+
+  /// True if all `.xcconfig` files of a target could be read.
+  func isWhole(_ target: Membership.Target) -> Bool {
+    unread.isEmpty || unread.isDisjoint(with: target.levels.flatMap(\.files))
   }
 
   /// True if a setting of a target has this meaning in every configuration and on every system.
@@ -143,6 +173,29 @@ extension BuildSettings {
       languages.formUnion(project.languages)
     }
     return targets.isEmpty ? .all : BuiltLanguages(languages)
+  }
+
+  /// Returns the languages that the Xcode projects of a catalog list; `nil` if a target has no such
+  /// project, or none that people keep, or if only the languages of the list are built.
+  func listedLanguages(ofCatalog path: String) -> [String]? {
+    let targets = layout.targets(ofFile: path)
+    var languages: [String] = []
+    for target in targets {
+      guard let project = target.project, !Self.isMade(project.path), isWhole(target),
+        !setting(.buildsOnlyKnownLanguages, is: true, for: target)
+      else { return nil }
+      languages += project.languages
+    }
+    return languages.isEmpty ? nil : languages.distinctByBytes()
+  }
+
+  /// True for a project that XcodeGen or Tuist makes, which list the languages of catalogs anew.
+  private static func isMade(_ project: String) -> Bool {
+    let folder = XcodeProject.containerFolder(of: project)
+    return XcodeProject.isGenerator(project)
+      || ["project.yml", "Project.swift"].contains {
+        PathKind(FolderPath.join(folder, $0)) == .file
+      }
   }
 
   /// Returns the catalogs for whose targets Xcode extracts no Swift strings, in any configuration.

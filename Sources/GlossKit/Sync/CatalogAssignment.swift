@@ -24,16 +24,21 @@ struct CatalogAssignment: Sendable {
   /// Errors of catalogs that could not be read, and the reasons for those that are undecided.
   private(set) var failures: [GlossError] = []
   private let nearest: NearestCatalogChoice
+  /// The catalogs of known `Info.plist` files, as ``InfoPlistStrings`` has them.
+  private let lists: [String: Bool]
 
   /// - Parameters:
   ///   - results: The catalogs of the project, in the order of its paths.
   ///   - layout: The layout that tells the catalogs of strings.
   ///   - created: The paths of the catalogs that a sync creates.
+  ///   - lists: The catalogs of known `Info.plist` files, whose texts are among the strings.
   init(
     _ groups: StringGroups, _ results: [Result<CatalogFile, GlossError>], of project: Project,
-    _ layout: ProjectLayout, beside missing: MissingSources, created: Set<String> = []
+    _ layout: ProjectLayout, beside missing: MissingSources, created: Set<String> = [],
+    lists: [String: Bool] = [:]
   ) {
     self.groups = groups
+    self.lists = lists
     let unextracted = Set(
       project.buildSettings.catalogsWithoutSwift(among: project.layout.catalogs.map(\.path)))
     let active = groups.catalogsToUpdate(in: layout, scope: project.scope)
@@ -107,7 +112,7 @@ struct CatalogAssignment: Sendable {
       matched.append(
         ResolvedCatalog(
           catalog, Array(parts.joined()), matches: Array(matches.joined()),
-          used: used.keys(in: catalog.path)))
+          used: used.keys(in: catalog.path), lists: lists[catalog.path]))
     }
     return matched
   }

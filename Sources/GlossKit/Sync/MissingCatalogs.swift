@@ -59,6 +59,7 @@ struct MissingCatalogs: Sendable {
     for mapping in project.layout.danglingMappings where Self.isUsed(mapping, by: sources) {
       add(mapping.catalog, [], [], project)
     }
+    for path in InfoPlistStrings.newCatalogs(for: project) { add(path, [], [], project) }
     for path in missing.catalogs { catalogs[path] = nil }
     failures = failures.sortedByBytes(of: \.path)
   }

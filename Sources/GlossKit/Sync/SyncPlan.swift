@@ -80,14 +80,15 @@ struct SyncPlan: Sendable {
     let missing = project.missingSources()
     // Strings of a catalog that the checkout lacks must not go to another one.
     let layout = missing.layout ?? project.layout
-    let sources = SyncSources(reading.sources)
+    let (sources, lists) = reading.sources(of: project, in: layout)
     var plan = SyncPlan(project, options, sources, missing, reading)
     let groups = StringGroups(
       sources, in: layout, scope: project.scope, knowsTargets: project.unreadBuildFile == nil)
     guard await plan.isFeasible(groups) else { return plan.finished() }
     plan.note(groups.findings, isComplete: groups.isComplete)
     let assignment = CatalogAssignment(
-      groups, reading.catalogs, of: project, layout, beside: missing, created: options.created)
+      groups, reading.catalogs, of: project, layout, beside: missing, created: options.created,
+      lists: lists)
     plan.assignment = assignment
     plan.noteUnextracted(assignment)
     await plan.note(groups.unserved, beside: assignment.catalogs)
@@ -198,8 +199,11 @@ struct SyncPlan: Sendable {
     let comments = await OtherComments(of: catalogs, in: project)
     for (unused, loaded) in zip(catalogs, assignment.filled)
     where !undecided.contains(unused.catalog.path) {
+      // The keys of an Info.plist are names, of which none replaces another.
+      let isOfInfoPlist = ProjectCatalog(unused.catalog.path)?.isOfInfoPlist == true
+      let renames = isOfInfoPlist ? RenamePolicy.off : options.renames
       let successors =
-        options.renames == .off
+        renames == .off
         ? KeySuccessors() : await KeySuccessors(of: unused, in: sources, of: project)
       var surroundings = MergeSurroundings(successors: successors.all)
       moves.add(to: &surroundings, of: unused.catalog.path)
@@ -208,7 +212,7 @@ struct SyncPlan: Sendable {
       do throws(CatalogError) {
         let update = try SyncedCatalog(
           of: unused, surroundings, usage.inside, sources, in: project.scope,
-          stale: options.stale, renames: options.renames)
+          stale: options.stale, renames: renames)
         note(update.findings, isComplete: update.isComplete)
         let language =
           options.created.contains(loaded.catalog.path) ? loaded.catalog.sourceLanguage : nil

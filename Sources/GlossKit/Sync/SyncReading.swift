@@ -83,6 +83,17 @@ struct SyncReading: Sendable {
     self.init(read.sources.compactMap(\.self), symbols, await catalogs)
   }
 
+  /// Returns the Swift sources together with the `Info.plist` files, and the catalogs whose texts
+  /// these tell, each with true if no other key can be in use.
+  func sources(
+    of project: Project, in layout: ProjectLayout
+  ) -> (all: SyncSources, lists: [String: Bool]) {
+    let lists = InfoPlistStrings(
+      of: project, layout, catalogs.compactMap { try? $0.get().catalog })
+    let all = (sources + lists.sources).sortedByBytes(of: \.path)
+    return (SyncSources(all), lists.catalogs)
+  }
+
   /// Returns the reading of a project that has new catalogs as well.
   func adding(newCatalogsOf project: Project, besides old: [String]) async -> SyncReading {
     let known = Dictionary(zip(old, catalogs), uniquingKeysWith: { first, _ in first })

@@ -28,7 +28,8 @@ enum HarmOrder {
     "privacy-string-missing", "plural-untranslated", "wrong-script", "wrong-column",
     "raw-value-shown", "table-without-catalog", "bundle-missing", "strings-beside-catalog",
     "catalog-in-lproj", "key-not-literal", "lost-localization", "hardcoded", "unchanged",
-    "plural-leaf-empty", "translation-missing", "translation-new", "plural-category-missing",
+    "plural-leaf-empty", "translation-missing", "bundle-language-missing", "plist-key-unknown",
+    "translation-new", "plural-category-missing",
     "plural-flattened", "plural-ternary", "concatenation", "list-joined", "todo-marker",
     "source-changed",
     // Damaged text.

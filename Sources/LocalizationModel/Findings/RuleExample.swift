@@ -27,8 +27,8 @@ public struct RuleExample: Hashable, Sendable {
   public private(set) var catalogPath: String?
   /// True if Xcode generates Swift symbols for the target of the files.
   public private(set) var generatesSymbols = false
-  /// The paths of empty files beside the catalog.
-  public private(set) var otherPaths: [String] = []
+  /// The texts of other files by path.
+  public private(set) var otherFiles: [String: String] = [:]
 
   private init(
     swift: String? = nil, catalog: String? = nil, short: String? = nil, configuration: String?,
@@ -85,7 +85,7 @@ public struct RuleExample: Hashable, Sendable {
     example.otherCatalog = otherCatalog
     example.catalogPath = catalogPath
     example.generatesSymbols = generatesSymbols
-    example.otherPaths = otherPaths
+    example.otherFiles = otherFiles
     return example
   }
 
@@ -102,7 +102,7 @@ public struct RuleExample: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - path: The path of the catalog, which names the table.
-  ///   - others: The paths of other files in the project.
+  ///   - others: The paths of other files in the project, which are empty.
   ///   - json: The catalog, with marks.
   package static func placed(
     _ path: String, beside others: [String] = [], _ json: String
@@ -111,7 +111,22 @@ public struct RuleExample: Hashable, Sendable {
       catalog: json, short: ([path] + others).joined(separator: "\n"), configuration: nil,
       fixed: nil)
     example.catalogPath = path
-    example.otherPaths = others
+    example.otherFiles = Dictionary(uniqueKeysWithValues: others.map { ($0, "") })
+    return example
+  }
+
+  /// Returns a sample that is a whole catalog at a given path, with other files.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the catalog, which names the table.
+  ///   - others: The texts of other files in the project by path.
+  ///   - json: The catalog, with marks.
+  package static func placed(
+    _ path: String, beside others: [String: String], _ json: String
+  ) -> RuleExample {
+    var example = RuleExample(catalog: json, configuration: nil, fixed: nil)
+    example.catalogPath = path
+    example.otherFiles = others
     return example
   }
 

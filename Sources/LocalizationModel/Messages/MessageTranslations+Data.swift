@@ -1190,8 +1190,8 @@ extension MessageTranslations {
 :`@Published` 属性会自己通知变化。只给这类属性赋值的函数不必再调用 `objectWillChange`，否则每个视图都要多绘制一次。在 `willSet` 里发送通知的属性，其实就是手写的 `@Published` 属性。
 =A bracket that opens and does not close is a slip of the keyboard, or what is left of a text that was cut off. Lists such as `a)` are not reported, nor is what the source text has as well. A half-width bracket may close a full-width one.
 :有开无合的括号是笔误，或是文案被截断留下的。`a)` 这样的编号不计，源文同样不成对时也不计。半角括号可以与全角括号配对。
-=A catalog brings a language into the app: people who prefer it get a mixture of it and the source language. Add it to the `languages` of `gloss.json`, or take its texts out of the catalog.
-:字符串目录里有哪种语言，应用就会显示哪种语言：偏好该语言的用户看到的是它与源语言的混合。请把它加入 `gloss.json` 的 `languages`，或从字符串目录中删除它的文案。
+=A catalog brings a language into the app: people who prefer it get a mixture of it and the source language. Add it to the `languages` of `gloss.json`, or take its texts out of the catalog. Without such a list that of the Xcode project counts, to which `gloss add-language` adds a language, unless the project builds only the languages of its list. A language of that list without a text is named, too.
+:字符串目录里有哪种语言，应用就会显示哪种语言：偏好该语言的用户看到的是它与源语言的混合。请把它加入 `gloss.json` 的 `languages`，或从字符串目录中删除它的文案。没有这样的列表时，以 Xcode 工程的列表为准，可用 `gloss add-language` 添加语言；工程只构建所列语言时除外。列表中没有任何文案的语言也会指出。
 =A catalog holds one source text under a key, so one of two default values is never seen, and which one depends on the order of the files. Use the same text everywhere, or another key.
 :字符串目录里一个键只有一条源文，两个默认值总有一个永远看不到，是哪一个取决于文件的顺序。请处处使用同样的文案，或者换一个键。
 =A catalog keeps one comment with each key. `convert` leaves out what stands apart, such as a license at the top or a heading between groups, and other comments on the same key. Move it to a place that stays, if it is still needed.
@@ -1478,6 +1478,8 @@ extension MessageTranslations {
 :注释里有两个连续的连字符：“%@”
 =Dropping the handle of a task does not end it: its work goes on when the object is gone, a loop for ever. Cancel it where the work ends, at the latest in `deinit`, which may read the handle of an `@MainActor` class if the property is `@ObservationIgnored private var task: Task<Void, Never>?`.
 :丢弃任务的句柄并不会结束它：对象消失后工作仍在继续，循环则永不停止。请在工作结束处取消，最迟在 `deinit` 里；如果属性写成 `@ObservationIgnored private var task: Task<Void, Never>?`，`@MainActor` 类也可以在其中读取它。
+=Each bundle has languages of its own: a widget with German texts alone stays in the source language for people who use the app in French. Translate the extension into the languages of its app.
+:每个 bundle 各有自己的语言：小组件只有德语文案时，使用法语应用的用户看到的仍是源语言。请把扩展译成应用的各种语言。
 =Editors complete and check gloss.json by it. Save it to a file, such as gloss.schema.json, and name that file as "$schema" in gloss.json. The dialect is draft 2020-12.
 :编辑器据此补全并检查 gloss.json。请存成文件，如 gloss.schema.json，并在 gloss.json 中以“$schema”指明该文件。采用 draft 2020-12。
 =EndTag: '</' not found
@@ -2110,8 +2112,10 @@ extension MessageTranslations {
 :每条有改动的译文的状态
 =The system fills `${applicationName}` and the parameters of an intent, such as `${mood}`, into a text by their names. A name that was translated or left out is shown as it is, or takes the parameter away from people of that language; a phrase of an App Shortcut without `${applicationName}` does not build. `\(.applicationName)` is Swift: a catalog has `${applicationName}` instead. Write the same names as the source text; of several phrases of one shortcut each needs the app's name, and the parameters may be divided among them.
 :系统按名称把 `${applicationName}` 和意图的参数（如 `${mood}`）填入文案。名称被翻译了会原样显示，漏掉了则该语言的用户用不上这个参数；App 快捷指令的短语没有 `${applicationName}` 就无法构建。`\(.applicationName)` 是 Swift 代码，字符串目录里写 `${applicationName}`。请使用与源文相同的名称；一个快捷指令有几条短语时，每条都要有应用名，参数可以分在不同的短语里。
-=The system shows the texts under keys such as `NSCameraUsageDescription` when it asks people for access. In a language that they do not read they say no, and App Review rejects the app. Translate them to every language of the app.
-:系统请求权限时会显示 `NSCameraUsageDescription` 之类的键对应的文案。用户看不懂就会拒绝，App 审核也会退回。请译成应用支持的每一种语言。
+=The system looks a text up under the key of the `Info.plist`, such as `NSCameraUsageDescription`. A misspelled key, or Xcode's title of a key such as `Privacy - Camera Usage Description`, is never found, so its translations are never shown. A reason for a permission that no `Info.plist` has is never shown either.
+:系统按 `Info.plist` 的键查找文案，如 `NSCameraUsageDescription`。键写错了，或写成 Xcode 显示的标题（如 `Privacy - Camera Usage Description`），就永远找不到，译文也不会显示。任何 `Info.plist` 都没有的权限说明同样不会显示。
+=The system shows the texts under keys such as `NSCameraUsageDescription` when it asks people for access. In a language that they do not read they say no, and App Review rejects the app. Translate them to every language of the app, in a catalog `InfoPlist.xcstrings`. Texts of an `Info.plist` and of build settings such as `INFOPLIST_KEY_NSCameraUsageDescription` count as well where the app has several languages.
+:系统请求权限时会显示 `NSCameraUsageDescription` 之类的键对应的文案。用户看不懂就会拒绝，App 审核也会退回。请在字符串目录 `InfoPlist.xcstrings` 中译成应用支持的每一种语言。应用有多种语言时，`Info.plist` 和 `INFOPLIST_KEY_NSCameraUsageDescription` 之类构建设置里的文案也算在内。
 =The table decides which catalog takes the string. A name that is computed when the program runs says nothing here, so the string goes into no catalog. Name the table with a literal.
 :表名决定由哪个字符串目录保存字符串。运行时才算出的名称在这里无法得知，因此字符串进不了任何字符串目录。请用字面量写出表名。
 =The target language, such as zh-Hans, or zh-CN=zh-Hans to call it zh-CN in the file; several with commas (default: all languages of the catalogs)
@@ -2490,6 +2494,8 @@ extension MessageTranslations {
 :键的语言与约定不同
 =a key marked as stale that the code still uses
 :标为 stale 的键仍在代码中使用
+=a key of InfoPlist.xcstrings that no Info.plist has
+:InfoPlist.xcstrings 中的键不在任何 Info.plist 里
 =a key that begins or ends with white space
 :首尾有空白的键
 =a key that differs from the code only in Unicode scalars
@@ -2884,6 +2890,8 @@ extension MessageTranslations {
 :原样显示出来的转义符，如 `\n`
 =an exception names neither a target nor a phase: correct it, or save the project in Xcode
 :文件夹的例外既没有写 target，也没有写构建阶段：请改正，或在 Xcode 里重新保存项目
+=an extension with fewer languages than its app
+:扩展的语言比应用少
 =an identifier shown as text
 :把标识符当成文案显示
 =an integer
@@ -3554,6 +3562,10 @@ extension MessageTranslations {
 :这个文件夹里没有 .stringsdata 文件：请开启 SWIFT_EMIT_LOC_STRINGS 构建，或用“gloss extract --format stringsdata”写出
 =no .xliff file, no .xcloc bundle and no sheet here: give the files that came back
 :这里没有 .xliff 文件、.xcloc bundle 或表格：请给出译者交回的文件
+=no Info.plist has the key '%@', so its texts are never shown: '%@' is probably meant
+:任何 Info.plist 都没有键“%1$@”，它的文案不会显示：可能应为“%2$@”
+=no Info.plist has the key '%@', so its texts are never shown: add it there, or remove the entry
+:任何 Info.plist 都没有键“%@”，它的文案不会显示：请在那里添加，或删除这个条目
 =no Swift source has a string for this catalog: set "follow" in gloss.json if its keys are plain strings there ('gloss init' finds out), or map sources to it under 'catalogs'
 :没有 Swift 源码为这个字符串目录提供字符串：如果它的键在源码里是普通字符串，请在 gloss.json 里设置“follow”（“gloss init”会查明）；否则在“catalogs”里为它指定源码
 =no Swift sources found here: give other paths, or check 'sources' and 'exclude' in gloss.json
@@ -4242,8 +4254,16 @@ extension MessageTranslations {
 :这里赋值的“@Published”属性会自己通知变化：请删除这个调用
 =the PO file is not in UTF-8: convert it with 'msgconv -t UTF-8'
 :PO 文件不是 UTF-8 编码：请用“msgconv -t UTF-8”转换
+=the Xcode project does not list %@: 'gloss add-language' adds languages, or remove their texts
+:Xcode 工程没有列出 %@：“gloss add-language”可以添加语言，或删除它们的文案
+=the Xcode project does not list '%@': 'gloss add-language %@' adds it, or remove its texts
+:Xcode 工程没有列出“%1$@”：“gloss add-language %2$@”可以添加它，或删除它的文案
+=the Xcode project lists %@, and no catalog has a text in it: translate the texts, or remove it from the list
+:Xcode 工程列出了 %@，却没有一个字符串目录有它的文案：请翻译，或从列表中删除它
 =the answer lacks '%@'
 :回答缺少“%@”
+=the app has %@, this extension has not: translate it, too
+:应用有 %@，这个扩展没有：请一并翻译
 =the app owns its models with '@State'
 :应用用“@State”持有模型
 =the attributes ask for the clean filter, which is not set up here: run 'gloss git install --clean-filter'
@@ -4672,8 +4692,14 @@ extension MessageTranslations {
 :替换项“%@”不是按数量变化
 =the symbol '.%@' is taken
 :符号“.%@”已被占用
+=the system asks for a permission with '%@', and no 'InfoPlist.xcstrings' translates it into %@: add that catalog
+:系统用“%1$@”请求权限，却没有“InfoPlist.xcstrings”把它译成 %2$@：请添加这个字符串目录
+=the system asks for a permission with '%@', which '%@' lacks: run 'gloss sync' and translate it into %@
+:系统用“%1$@”请求权限，“%2$@”里却没有它：请运行“gloss sync”，并译成 %3$@
 =the system asks for a permission with '%@', which is not translated into %@: translate it
 :系统会用“%1$@”请求权限，但它还没有译成 %2$@：请翻译
+=the system asks for permissions with '%@' and %@ more, and no 'InfoPlist.xcstrings' translates them into %@: add that catalog
+:系统用“%1$@”等另外 %2$lld 条文案请求权限，却没有“InfoPlist.xcstrings”把它们译成 %3$@：请添加这个字符串目录
 =the table '%@' is computed, so the string '%@' has no catalog: name the table with a literal
 :表名“%1$@”是计算得到的，因此字符串“%2$@”没有对应的字符串目录：请用字面量写表名
 =the text has the character U+%@, which XML cannot hold: type the text again without it
