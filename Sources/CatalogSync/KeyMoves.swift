@@ -29,9 +29,9 @@ package struct KeyMoves: Sendable {
     }
     // The catalogs in which a key with translations is unused.
     var origins: [TextKey: [UnusedKeys]] = [:]
-    for gone in active {
-      for key in gone.keys where gone.catalog.catalog.entry(key)?.hasNoWork == false {
-        origins[TextKey(key), default: []].append(gone)
+    for unused in active {
+      for key in unused.keys where unused.catalog.catalog.entry(key)?.hasNoWork == false {
+        origins[TextKey(key), default: []].append(unused)
       }
     }
     for matched in active.map(\.catalog) {

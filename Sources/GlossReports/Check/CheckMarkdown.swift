@@ -30,7 +30,7 @@ package struct CheckMarkdown: FormattedReport {
     let severity: Finding.Severity
     let findings: [LocatedFinding]
 
-    var safeFixCount: Int { findings.count(where: \.finding.isFixedUnnamed) }
+    var safeFixCount: Int { findings.count(where: \.finding.isFixedByPlainFix) }
   }
 
   /// Returns the report as text, no longer than the limit.
@@ -96,11 +96,11 @@ package struct CheckMarkdown: FormattedReport {
   }
 
   private func steps() -> String {
-    let steps = CheckStep.all(for: report).enumerated().map { index, step in
+    let steps = NextStep.all(for: report).enumerated().map { index, step in
       "\(index + 1). \(MarkdownText.cell(step.message.text(in: language)))\n"
     }
     if steps.isEmpty { return "" }
-    return "\n**\(CheckStep.title.text(in: language))**\n\n\(steps.joined())"
+    return "\n**\(NextStep.title.text(in: language))**\n\n\(steps.joined())"
   }
 
   private func word(_ severity: Finding.Severity) -> String {

@@ -10,12 +10,12 @@ struct CheckPageData: FormattedReport {
   private let rules: Numbered<String>
   private let files: Numbered<String>
   private let languages: Numbered<String>
-  private let steps: [CheckStep]
+  private let steps: [NextStep]
 
   init(_ report: CheckReport) {
     self.report = report
     let all = (report.findings + report.accepted).map(\.finding)
-    steps = CheckStep.all(for: report)
+    steps = NextStep.all(for: report)
     rules = Numbered(Set(all.map(\.rule)).sorted { $0.precedesInBytes($1) })
     let paths = all.map(\.path) + all.flatMap { $0.notes.map(\.path) }
     files = Numbered(Set(paths).sorted { $0.precedesInBytes($1) })
@@ -138,7 +138,7 @@ struct CheckPageData: FormattedReport {
     }
   }
 
-  private func write(_ step: CheckStep, to json: inout JSONStream) {
+  private func write(_ step: NextStep, to json: inout JSONStream) {
     switch step.subject {
     case .severity(let severity): json.member("severity", severity.rawValue)
     case .fixable: json.member("fixable", true)

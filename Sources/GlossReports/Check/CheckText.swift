@@ -151,9 +151,9 @@ package struct CheckText: FormattedReport {
 
   private func nextSteps() -> TerminalText {
     var terminal = TerminalText(hasColor: hasColor)
-    let steps = report.isBrief ? [] : CheckStep.all(for: report)
+    let steps = report.isBrief ? [] : NextStep.all(for: report)
     if steps.isEmpty { return terminal }
-    terminal.line(CheckStep.title.text(in: language), .strong)
+    terminal.line(NextStep.title.text(in: language), .strong)
     for step in steps { terminal.line("  " + step.message.text(in: language)) }
     terminal.line()
     return terminal

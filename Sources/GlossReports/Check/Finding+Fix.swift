@@ -8,5 +8,5 @@ extension Finding {
   }
 
   /// True if `--fix` alone makes the finding's fix.
-  var isFixedUnnamed: Bool { fixOptions == "--fix" }
+  var isFixedByPlainFix: Bool { fixOptions == "--fix" }
 }

@@ -50,7 +50,7 @@ package struct SetupText: FormattedReport {
     if !remarks.isEmpty { terminal.line() }
     counts.writeWithTitle(to: &terminal, in: language)
     if counts.total > 0 { terminal.line() }
-    terminal.line(CheckStep.title.text(in: language), .strong)
+    terminal.line(NextStep.title.text(in: language), .strong)
     for (command, purpose) in steps {
       terminal.line("  \(command)")
       terminal.line("    \(purpose.text(in: language))")

@@ -111,25 +111,26 @@ package struct CatalogImport {
     let decider = UnitDecider(matches, options)
     // The candidates by the index of their entry, and these indices in the order of the file.
     var candidates: [Int: [UnitCandidate]] = [:]
-    var entries: [Int] = []
+    var entryIndices: [Int] = []
     var ledger = matches.units.indices.map { unitIndex in
       switch decider.decide(unitIndex) {
-      case .ended(let entry): return entry
+      case .ended(let ledgerEntry): return ledgerEntry
       case .taken(let candidate):
-        let entry = candidate.match.entry
-        if candidates[entry] == nil { entries.append(entry) }
-        candidates[entry, default: []].append(candidate)
+        let index = candidate.match.entry
+        if candidates[index] == nil { entryIndices.append(index) }
+        candidates[index, default: []].append(candidate)
         return candidate.entry
       }
     }
     var changes = LocalizationBatch(language: index.language)
     var advice: [TextKey: [TextDiagnostic]] = [:]
-    for entry in entries {
-      let edit = EntryImport(candidates[entry] ?? [], of: entry, index, options, test)
+    for entryIndex in entryIndices {
+      let edit = EntryImport(candidates[entryIndex] ?? [], of: entryIndex, index, options, test)
       for candidate in edit.taken + edit.ended { ledger[candidate.place] = candidate.entry }
       if let texts = edit.edited {
         changes.append(
-          texts, at: index.table.entries[entry].place, insteadOf: index.units(at: entry).target)
+          texts, at: index.table.entries[entryIndex].place,
+          insteadOf: index.units(at: entryIndex).target)
       }
       if !edit.advice.isEmpty { advice[TextKey(edit.key)] = edit.advice }
     }

@@ -28,16 +28,16 @@ package struct SheetReader {
 
   /// The index of the file for each origin, and the one found last: most rows have the same origin
   /// as the row before.
-  struct Places {
+  struct FileIndices {
     fileprivate var byOrigin: [Origin: Int] = [:]
     fileprivate var last: (cells: Origin, place: Int)?
   }
 
   /// Adds the unit of a row below the first one to the file of its catalog and language.
-  func add(_ row: SheetRow, to files: inout [UnitFile], _ places: inout Places) {
+  func add(_ row: SheetRow, to files: inout [UnitFile], _ indices: inout FileIndices) {
     let rejoined = joined(row)
     let row = rejoined ?? row
-    let index = fileIndex(of: row, in: &files, &places)
+    let index = fileIndex(of: row, in: &files, &indices)
     let sums = RowSums(cell: cell(.check, of: row))
     let (unit, damage) = unit(of: row, sums, isCut: rejoined != nil || isCut(row))
     if let damage { files[index].damages[files[index].units.count] = damage }
@@ -58,19 +58,19 @@ package struct SheetReader {
 
   /// Returns the index of the file that a row belongs to; a new origin gets a new file.
   private func fileIndex(
-    of row: SheetRow, in files: inout [UnitFile], _ places: inout Places
+    of row: SheetRow, in files: inout [UnitFile], _ indices: inout FileIndices
   ) -> Int {
     let cells = origin { cell($0, of: row) }
-    if let last = places.last, last.cells == cells { return last.place }
+    if let last = indices.last, last.cells == cells { return last.place }
     let origin = origin {
       String(GuardedCell.bared(cell($0, of: row))[...].trimmingSpaces())
     }
-    let index = places.byOrigin[origin] ?? files.count
+    let index = indices.byOrigin[origin] ?? files.count
     if index == files.count {
-      places.byOrigin[origin] = index
+      indices.byOrigin[origin] = index
       files.append(Self.file(origin, line: row.line))
     }
-    places.last = (cells, index)
+    indices.last = (cells, index)
     return index
   }
 
@@ -145,8 +145,8 @@ package struct SheetReader {
     let target = ReturnedCell(
       cell(.target, of: row), spelling: spelling(.target, of: row), as: sums?.target)
     let state = ReturnedCell(cell(.state, of: row), as: sums?.state)
-    let isTouched = sums == nil || !target.isIntact
-    let text = isTouched ? typed(cell(.target, of: row), sums, source.text) : target.text
+    let isEdited = sums == nil || !target.isIntact
+    let text = isEdited ? typed(cell(.target, of: row), sums, source.text) : target.text
     let isPhrases = cell(.form, of: row) == PhraseLines.form
     let hasSource = columns[.source] != nil
     var unit = TranslationUnit(
@@ -155,7 +155,7 @@ package struct SheetReader {
       isTranslatable: SheetState.isUntranslatable(state.text) ? false : nil,
       source: hasSource ? PhraseLines.text(source.text, isPhrases: isPhrases) : nil,
       target: Self.target(
-        text, state.text, isPhrases: isPhrases, isTouched: isTouched && sums != nil,
+        text, state.text, isPhrases: isPhrases, isEdited: isEdited && sums != nil,
         isStateIntact: state.isIntact, of: source.text),
       line: row.line)
     // Further notes would stand on lines of their own.
@@ -164,7 +164,7 @@ package struct SheetReader {
     // The program that saved the sheet left the formula's value out.
     let lacksValue = text.isEmpty && isFormula(row)
     let isStateChosen = !state.isIntact && !state.text.isEmpty
-    if !isTouched, !isStateChosen, !lacksValue { return (unit, nil) }
+    if !isEdited, !isStateChosen, !lacksValue { return (unit, nil) }
     // In a sheet of another program, an empty cell means that there is no translation.
     if sums == nil, text.isEmpty, !lacksValue { return (unit, nil) }
     let damaged: (SheetColumn, CellDiagnostic)? =
@@ -178,7 +178,7 @@ package struct SheetReader {
         (.source, .changed)
       } else if isCut {
         (.target, .made(String(text.prefix(40))))
-      } else if isTouched || lacksValue, let converted = convertedText(row, text, of: source.text) {
+      } else if isEdited || lacksValue, let converted = convertedText(row, text, of: source.text) {
         (.target, .made(String(converted.prefix(40))))
       } else if !SheetState.isKnown(state.text) {
         (.state, .unknownState(String(state.text.prefix(40))))
@@ -282,19 +282,19 @@ package struct SheetReader {
   /// Returns the target of a row.
   ///
   /// - Parameters:
-  ///   - isTouched: True if a person changed the text.
+  ///   - isEdited: True if a person changed the text.
   ///   - isStateIntact: True if the state is the exported one. A person who types a text seldom
   ///     changes its state, so that the state says little then.
   private static func target(
-    _ text: String, _ stateCell: String, isPhrases: Bool, isTouched: Bool, isStateIntact: Bool,
+    _ text: String, _ stateCell: String, isPhrases: Bool, isEdited: Bool, isStateIntact: Bool,
     of source: String
   ) -> TranslationUnit.Target? {
     var (state, qualifier) = SheetState.read(stateCell)
     if text.isEmpty, state == nil, qualifier == nil {
       // Either the cell was cleared, or there was no translation.
-      return isTouched ? TranslationUnit.Target(.plain(""), state: nil) : nil
+      return isEdited ? TranslationUnit.Target(.plain(""), state: nil) : nil
     }
-    if isTouched, isStateIntact, !text.isEmpty, qualifier == nil {
+    if isEdited, isStateIntact, !text.isEmpty, qualifier == nil {
       if state == .new { state = nil }
       // A text without words is the same in most languages.
       if state == nil, text.hasBytes(of: source), !source.hasWords { state = .translated }

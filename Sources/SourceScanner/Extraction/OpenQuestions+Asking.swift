@@ -6,13 +6,13 @@ internal import SwiftTypes
 extension OpenQuestions {
   /// Asks about a call, macro or attribute with a literal in its arguments.
   @inline(__always)
-  mutating func ask(called node: NodeID, in tree: SyntaxTree) {
+  mutating func noteCall(_ node: NodeID, in tree: SyntaxTree) {
     let open = tree.nodes[node].token
     guard tree.tokens[open].flags.contains(.holdsLiteral),
       let name = tree.nodes[node].kind == .call
         ? Self.calledName(of: node, in: tree) : tree.nameHash(open - 1)
     else { return }
-    if LocalizingNames.additions.contains(name) { ask(addition: node, in: tree) }
+    if LocalizingNames.additions.contains(name) { noteAddition(node, in: tree) }
     let first = tree.nodes[node].first
     var child = node - 1
     while child >= first {
@@ -25,18 +25,18 @@ extension OpenQuestions {
         if name == ProjectIndex.initName, label == .none, Self.isImplicit(node, in: tree) {
           needsTypes = true
         }
-        ask(LiteralTarget(name: name, label: label))
+        add(LiteralTarget(name: name, label: label))
       }
       child = syntax.first - 1
     }
   }
 
   /// Asks about the list of `list.append("…")`.
-  private mutating func ask(addition call: NodeID, in tree: SyntaxTree) {
+  private mutating func noteAddition(_ call: NodeID, in tree: SyntaxTree) {
     guard let callee = tree.firstChild(of: call), tree.nodes[callee].kind == .member,
       let list = tree.firstChild(of: callee)
     else { return }
-    ask(changed: list, in: tree)
+    noteChange(list, in: tree)
   }
 
   /// True for a call of an implicit member, whose type is not written.
@@ -66,14 +66,14 @@ extension OpenQuestions {
 
   /// Asks about a call with a trailing closure that may return a literal.
   @inline(__always)
-  mutating func ask(trailing call: NodeID, in tree: SyntaxTree) {
+  mutating func noteTrailingClosure(_ call: NodeID, in tree: SyntaxTree) {
     var child = call - 1
     while tree.nodes[child].kind == .trailingClosure {
       if Self.mayGiveLiteral(closure: child - 1, in: tree), let callee = tree.firstChild(of: call),
         tree.nodes[callee].token != .none
       {
         let name = Self.name(ofCallee: tree.nodes[callee].token, in: tree)
-        return ask(LiteralTarget(name: name, label: LiteralTarget.trailing))
+        return add(LiteralTarget(name: name, label: LiteralTarget.trailing))
       }
       child = tree.nodes[child].first - 1
     }
@@ -94,7 +94,7 @@ extension OpenQuestions {
 
   /// Asks about the types that are written in a declaration, a cast or a closure.
   @inline(__always)
-  mutating func ask(typed node: NodeID, in tree: SyntaxTree) {
+  mutating func noteTypedDeclaration(_ node: NodeID, in tree: SyntaxTree) {
     let first = tree.nodes[node].first
     var child = node - 1
     while child >= first {
@@ -104,7 +104,7 @@ extension OpenQuestions {
         for token in syntax.start..<syntax.end where tree.tokens[token].kind == .identifier {
           typeNames.insert(tree.nameHash(token))
         }
-        if Self.mayNameLocalized(syntax, in: tree) { ask(localized: node, child, in: tree) }
+        if Self.mayNameLocalized(syntax, in: tree) { noteLocalizedDeclaration(node, child, in: tree) }
       default: break
       }
       child = syntax.first - 1
@@ -123,7 +123,7 @@ extension OpenQuestions {
   ///
   /// If the type is just that name, ``TypedPlaces`` handles the declaration's own value, and only
   /// later assignments are a question.
-  private mutating func ask(localized node: NodeID, _ type: NodeID, in tree: SyntaxTree) {
+  private mutating func noteLocalizedDeclaration(_ node: NodeID, _ type: NodeID, in tree: SyntaxTree) {
     let tokens = tree.nodes[type].start..<tree.nodes[type].end
     if !Self.isName(tokens, in: tree) { needsTypes = true }
     if tree.nodes[node].kind == .cast { return }
@@ -146,23 +146,23 @@ extension OpenQuestions {
   /// Asks about a variable without a written type: its initial value may show that literals
   /// assigned later are localizable.
   @inline(__always)
-  mutating func ask(untyped node: NodeID, in tree: SyntaxTree) {
+  mutating func noteUntypedVariables(_ node: NodeID, in tree: SyntaxTree) {
     let syntax = tree.nodes[node]
     switch syntax.kind {
-    case .forStatement: ask(loop: syntax, in: tree)
+    case .forStatement: noteLoopVariables(syntax, in: tree)
     case .optionalBinding where tree.tokens[syntax.start].keyword == .var:
-      ask(made: syntax.token, from: syntax.start, to: syntax.end, in: tree)
+      noteVariable(syntax.token, from: syntax.start, to: syntax.end, in: tree)
     case .variable where tree.tokens[max(syntax.start - 1, .none)].keyword == .var:
       switch tree.firstChild(of: node).map({ tree.nodes[$0].kind }) {
       case .string, .literal, .type, .accessors: break
-      default: ask(made: syntax.token, from: syntax.start, to: syntax.end, in: tree)
+      default: noteVariable(syntax.token, from: syntax.start, to: syntax.end, in: tree)
       }
     default: break
     }
   }
 
   /// Asks about the variables of `for var x in list`.
-  private mutating func ask(loop: SyntaxNode, in tree: SyntaxTree) {
+  private mutating func noteLoopVariables(SyntaxNode, in tree: SyntaxTree) {
     var token = loop.start
     var names: ContiguousArray<TokenID> = []
     var isChanged = false
@@ -172,7 +172,7 @@ extension OpenQuestions {
       case .keyword where tree.tokens[token].keyword == .in:
         if !isChanged { return }
         // Bounded, because each name reads the rest of the loop's head again.
-        for name in names.prefix(8) { ask(made: name, from: token, to: loop.end, in: tree) }
+        for name in names.prefix(8) { noteVariable(name, from: token, to: loop.end, in: tree) }
         return
       case .identifier: names.append(token)
       default: break
@@ -182,8 +182,8 @@ extension OpenQuestions {
   }
 
   /// Asks about a variable with each name between two tokens, up to a brace.
-  private mutating func ask(
-    made variable: TokenID, from start: TokenID, to end: TokenID, in tree: SyntaxTree
+  private mutating func noteVariable(
+    _ variable: TokenID, from start: TokenID, to end: TokenID, in tree: SyntaxTree
   ) {
     if variable == .none { return }
     let (name, text) = (tree.nameHash(variable), tree.source)
@@ -200,16 +200,16 @@ extension OpenQuestions {
   }
 
   /// Asks about the target of an assignment of a literal.
-  mutating func ask(assigned node: NodeID, in tree: SyntaxTree) {
+  mutating func noteAssignment(_ node: NodeID, in tree: SyntaxTree) {
     guard let target = tree.firstChild(of: node) else { return }
     switch tree.nodes[node - 1].kind {
     case .array, .dictionary, .closure: break
     default: if !ValueLeaves.mayHoldLiterals(node - 1, in: tree) { return }
     }
-    ask(changed: target, in: tree)
+    noteChange(target, in: tree)
   }
 
-  private mutating func ask(changed target: NodeID, in tree: SyntaxTree) {
+  private mutating func noteChange(_ target: NodeID, in tree: SyntaxTree) {
     var target = target
     // In `x.list[0]? = …` the list is the target.
     while tree.nodes[target].kind == .subscripting || tree.nodes[target].kind == .postfix,
@@ -219,13 +219,13 @@ extension OpenQuestions {
     }
     let syntax = tree.nodes[target]
     if syntax.token != .none {
-      ask(LiteralTarget(name: tree.nameHash(syntax.token), label: LiteralTarget.assigned))
+      add(LiteralTarget(name: tree.nameHash(syntax.token), label: LiteralTarget.assigned))
     } else if syntax.kind == .tuple {
       // `(x.a, b) = …`, read by tokens, because the parser may have skipped the parentheses.
       for token in syntax.start..<syntax.end - 1 where tree.tokens[token].kind == .identifier {
         switch tree.tokens[token + 1].kind {
         case .comma, .rightParen:
-          ask(LiteralTarget(name: tree.nameHash(token), label: LiteralTarget.assigned))
+          add(LiteralTarget(name: tree.nameHash(token), label: LiteralTarget.assigned))
         default: break
         }
       }

@@ -21,7 +21,7 @@ package struct OpenQuestions: Sendable {
   package init() {}
 
   @inline(__always)
-  mutating func ask(_ taker: LiteralTarget) {
+  mutating func add(_ taker: LiteralTarget) {
     // Most sources have about a dozen targets.
     if takers.isEmpty { takers.reserveCapacity(14) }
     takers.append(taker)
@@ -43,7 +43,7 @@ package struct OpenQuestions: Sendable {
     for variable in made where assigned.contains(variable.name) {
       if typed.contains(variable.from) { needsTypes = true }
       if variable.from != variable.name {
-        ask(LiteralTarget(name: variable.from, label: LiteralTarget.assigned))
+        add(LiteralTarget(name: variable.from, label: LiteralTarget.assigned))
       }
       // The variable may be initialized by a call of its own type.
       typeNames.insert(variable.from)

@@ -89,32 +89,33 @@ struct Extractor {
       switch syntax.kind {
       case .call:
         if asks, tree.nodes[node - 1].kind == .trailingClosure {
-          questions.ask(trailing: node, in: tree)
+          questions.noteTrailingClosure(node, in: tree)
         }
         if syntax.token == .none { break }
-        if asks { questions.ask(called: node, in: tree) }
+        if asks { questions.noteCall(node, in: tree) }
         calls.visit(call: node, &strings)
       case .attribute where syntax.token != .none:
-        if asks { questions.ask(called: node, in: tree) }
+        if asks { questions.noteCall(node, in: tree) }
         calls.visit(attribute: node, &strings)
-      case .assignment: if asks { questions.ask(assigned: node, in: tree) }
+      case .assignment: if asks { questions.noteAssignment(node, in: tree) }
       case .macro:
         if tree.isPreview(node) { previews.append(tree.bytes(of: node)) }
         if syntax.token != .none { calls.visit(macro: node, &strings) }
       case .typeDeclaration:
         if tree.isPreviewProvider(node) { previews.append(tree.bytes(of: node)) }
         if syntax.detail == .enum {
-          if asks { questions.ask(typed: node, in: tree) }
+          if asks { questions.noteTypedDeclaration(node, in: tree) }
           places.visit(rawValuesOf: node, &strings)
         }
       case .variable, .function, .parameter, .cast, .subscriptDeclaration:
         if asks {
-          questions.ask(typed: node, in: tree)
-          if syntax.kind == .variable { questions.ask(untyped: node, in: tree) }
+          questions.noteTypedDeclaration(node, in: tree)
+          if syntax.kind == .variable { questions.noteUntypedVariables(node, in: tree) }
         }
         places.visit(node, &strings)
-      case .optionalBinding, .forStatement: if asks { questions.ask(untyped: node, in: tree) }
-      case .closure: if asks { questions.ask(typed: node, in: tree) }
+      case .optionalBinding, .forStatement:
+        if asks { questions.noteUntypedVariables(node, in: tree) }
+      case .closure: if asks { questions.noteTypedDeclaration(node, in: tree) }
       default: break
       }
     }

@@ -70,7 +70,7 @@ struct CatalogWriter {
   }
 
   private func writeStrings(to writer: inout JSONWriter) {
-    let places = EntryOrder(catalog).places(order)
+    let places = EntryOrder(catalog).slotIndices(in: order)
     writer.open(.object)
     for (index, place) in places.enumerated() {
       let slot = catalog.slots[place]

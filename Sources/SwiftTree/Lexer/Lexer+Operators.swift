@@ -60,7 +60,7 @@ extension Lexer {
 
   /// Notes a conflict inside multi-line texts: an opening marker, a line of seven `=` and a closing
   /// marker. Without one of them, the others are text.
-  mutating func noteConflictInText(_ source: Span<UInt8>) {
+  mutating func noteMergeConflict(_ source: Span<UInt8>) {
     guard isAtConflictMarker(source) else { return }
     switch source[offset] {
     case UInt8(ascii: "<"): openConflictInText = offset

@@ -15,21 +15,22 @@ extension Lexer {
       return nil
     }
     var isCertain = false
-    if !rightBoundary(operatorRange.upperBound, source) {
+    if !isRightBound(operatorRange.upperBound, source) {
       let followsTry =
         (before.kind == .exclamation || before.kind == .postfixQuestion)
         && tokens[tokens.endIndex - 2].keyword == .try
       guard followsTry || expectsExpression(after: before) else { return nil }
-      switch before.kind {
-      case .leftParen, .leftSquare, .interpolationStart, .comma, .colon: isCertain = followsTry
-      default: isCertain = true
-      }
+      isCertain =
+        switch before.kind {
+        case .leftParen, .leftSquare, .interpolationStart, .comma, .colon: false
+        default: true
+        }
     }
     return bareRegexEnd(slash: slash, isCertain: isCertain, source)
   }
 
   /// True if an operator without an operand attached on the left has one attached on the right.
-  private func rightBoundary(_ end: Int, _ source: Span<UInt8>) -> Bool {
+  private func isRightBound(_ end: Int, _ source: Span<UInt8>) -> Bool {
     switch byte(end, source) {
     case UInt8(ascii: " "), UInt8(ascii: "\r"), UInt8(ascii: "\n"), UInt8(ascii: "\t"), 0,
       UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","),

@@ -90,17 +90,20 @@ extension Lexer {
       byte(offset + 2, source) == UInt8(ascii: "\"")
     else { return false }
     guard pounds > 0 else { return true }
-    return byte(unclosedEnd(from: offset + 1, source, pounds: pounds), source) != UInt8(ascii: "\"")
+    return byte(closingQuoteOrLineEnd(from: offset + 1, source, pounds: pounds), source)
+      != UInt8(ascii: "\"")
   }
 
   /// Returns the offset of the first quote that `pounds` times `#` follow, or of the line's end if
   /// that comes first.
-  private mutating func unclosedEnd(
+  private mutating func closingQuoteOrLineEnd(
     from start: Int, _ source: Span<UInt8>, pounds: Int
   ) -> Int {
     // Nested interpolations on one line all search for the same quote; without this the search is
     // quadratic.
-    if let searched = unclosed[pounds], start >= searched.lowerBound, start <= searched.upperBound {
+    if let searched = quoteSearches[pounds], start >= searched.lowerBound,
+      start <= searched.upperBound
+    {
       return searched.upperBound
     }
     var end = start
@@ -110,7 +113,7 @@ extension Lexer {
       if byte == UInt8(ascii: "\""), hasPounds(pounds, at: end + 1, source) { break }
       end += 1
     }
-    unclosed[pounds] = start..<end
+    quoteSearches[pounds] = start..<end
     bytesAhead += end - start
     return end
   }
@@ -159,7 +162,7 @@ extension Lexer {
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         if !isMultiline { return .unterminated }
         offset += 1
-        noteConflictInText(source)
+        noteMergeConflict(source)
       default: offset += 1
       }
     }

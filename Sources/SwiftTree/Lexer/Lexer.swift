@@ -43,7 +43,7 @@ struct Lexer: ~Copyable {
   var operators = (plain: 0..<0, dotted: 0..<0)
   /// By number of `#`, the last range that was searched for a quote that so many `#` follow. It
   /// ends at that quote or at the line's end.
-  var unclosed: [Int: Range<Int>] = [:]
+  var quoteSearches: [Int: Range<Int>] = [:]
   /// The number of bytes read ahead of their token. Tests check that it grows no faster than the
   /// source.
   var bytesAhead = 0

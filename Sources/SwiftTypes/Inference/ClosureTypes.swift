@@ -46,7 +46,7 @@ struct ClosureTypes {
   ///   Several parameters are the elements of a pair.
   func parameterType(ofClosure closure: NodeID, _ position: ElementID, isOnly: Bool) -> SwiftType? {
     guard let types = parameterTypes(ofClosure: closure) else { return nil }
-    if !isOnly || types.count > 1, types.count == 1, case .tuple(let elements) = types[0] {
+    if !isOnly, types.count == 1, case .tuple(let elements) = types[0] {
       return position.element(of: elements)?.type
     }
     return position.element(of: types)

@@ -3,7 +3,7 @@ import LocalizationModel
 /// One suggestion for the user's next action after a check, such as
 /// `'gloss check --fix' fixes 3 of the findings safely`. The text, Markdown and HTML formats list
 /// them.
-struct CheckStep {
+struct NextStep {
   /// The findings that a step is about. A click on the step in the HTML page shows only these.
   enum Subject: Equatable {
     case severity(Finding.Severity)
@@ -19,14 +19,14 @@ struct CheckStep {
   static let title = Message("next steps", comment: "报告的标题：接下来要做的事")
 
   /// Returns the steps, the most urgent first; none without findings.
-  static func all(for report: CheckReport) -> [CheckStep] {
+  static func all(for report: CheckReport) -> [NextStep] {
     let findings = report.findings.map(\.finding)
     if findings.isEmpty { return [] }
-    var steps: [CheckStep] = []
+    var steps: [NextStep] = []
     let errors = findings.count { $0.severity == .error }
     if errors > 0, errors < findings.count {
       steps.append(
-        CheckStep(
+        NextStep(
           message: errors == 1
             ? Message(
               "fix the error before the warnings and notes", comment: "检查报告里下一步的建议：先修正唯一的错误")
@@ -39,19 +39,19 @@ struct CheckStep {
       findings.contains(where: { $0.rule == BuiltinDiagnostic.conventionUnset.rawValue })
     {
       steps.append(
-        CheckStep(message: advice, subject: .rule(BuiltinDiagnostic.conventionUnset.rawValue)))
+        NextStep(message: advice, subject: .rule(BuiltinDiagnostic.conventionUnset.rawValue)))
     }
-    let fixes = findings.count(where: \.isFixedUnnamed)
-    let fixedErrors = findings.count { $0.severity == .error && $0.isFixedUnnamed }
+    let fixes = findings.count(where: \.isFixedByPlainFix)
+    let fixedErrors = findings.count { $0.severity == .error && $0.isFixedByPlainFix }
     if fixes > 0 {
       steps.append(
-        CheckStep(
+        NextStep(
           message: fixing(fixes, errors: fixedErrors),
           subject: .fixable))
     }
     if let rule = FindingCounts(findings).mostSevereFirst.rules.first {
       steps.append(
-        CheckStep(
+        NextStep(
           message: Message(
             "'gloss rules \(rule.id)' explains that rule, with examples",
             comment: "检查报告末尾的提示：查看一条规则的说明。%@：规则"),
@@ -59,7 +59,7 @@ struct CheckStep {
     }
     if findings.contains(where: { $0.rule == BuiltinDiagnostic.catalogOutdated.rawValue }) {
       steps.append(
-        CheckStep(
+        NextStep(
           message: Message(
             "'gloss sync' brings the catalogs up to date", comment: "下一步的建议：目录落后于源代码"),
           subject: .rule(BuiltinDiagnostic.catalogOutdated.rawValue)))
@@ -68,7 +68,7 @@ struct CheckStep {
     let canAccept = findings.contains { $0.rule != BuiltinDiagnostic.catalogOutdated.rawValue }
     if canAccept, !report.hasBaseline, !report.isBaselinePresent, report.accepted.isEmpty {
       steps.append(
-        CheckStep(
+        NextStep(
           message: fixes > 0
             ? Message(
               "then 'gloss check --write-baseline' accepts the rest: only new findings count",
