@@ -21,7 +21,7 @@ import Testing
     let ids = allRules.map(\.summary.id)
     #expect(Set(ids).count == ids.count)
     for (name, id) in zip(files, ids) {
-      let plain = id.replacing("-", with: "")
+      let plain = id.replacing("-", with: "") + "rule"
       #expect(plain == name.lowercased(), "the type of '\(id)' is called \(name)")
       #expect(id.allSatisfy { $0.isASCII && ($0.isLowercase || $0 == "-") })
     }

@@ -90,7 +90,7 @@ struct TestedGuideRule: CustomTestStringConvertible, Sendable {
 
   @Test func namesEveryRuleForItsFile() {
     for (rule, name) in zip(allGuideRules, allGuideRules.map { "\(type(of: $0))" }) {
-      #expect(rule.summary.id.replacing("-", with: "") == name.lowercased())
+      #expect(rule.summary.id.replacing("-", with: "") + "rule" == name.lowercased())
     }
   }
 

@@ -162,7 +162,7 @@ extension OpenQuestions {
   }
 
   /// Asks about the variables of `for var x in list`.
-  private mutating func noteLoopVariables(SyntaxNode, in tree: SyntaxTree) {
+  private mutating func noteLoopVariables(_ loop: SyntaxNode, in tree: SyntaxTree) {
     var token = loop.start
     var names: ContiguousArray<TokenID> = []
     var isChanged = false
