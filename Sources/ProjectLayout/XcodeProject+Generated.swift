@@ -148,7 +148,7 @@ extension XcodeProject {
         // Of several parts of one name any may win.
         let isUnsure = parts.count { $0[key] != nil } > 1
         table.add(
-          isUnsure ? key + "[part=*]" : key,
+          isUnsure ? key + "[part=any]" : key,
           value.elements.compactMap(\.text).joined(separator: " "))
       }
     }

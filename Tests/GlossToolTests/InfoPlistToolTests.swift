@@ -79,7 +79,9 @@ import Testing
   private static let cases: [(files: [String: String], found: [String])] = [
     ([project: xcproj(), texts: catalog("Hi"), list: plist(camera)], [noCatalog]),
     // One language.
-    ([project: xcproj(), texts: catalog("Hi", languages: []), list: plist(camera)], []),
+    (
+      [project: xcproj(supported: ""), texts: catalog("Hi", languages: []), list: plist(camera)], []
+    ),
     // Older tables.
     (
       [

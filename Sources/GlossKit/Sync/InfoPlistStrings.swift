@@ -91,7 +91,7 @@ struct InfoPlistStrings {
       guard text.isItem || InfoPlistKey.title(of: text.key) != nil else { continue }
       let entry = catalog.entry(text.key)
       let present = entry?.sourceUnit?.value
-      // Of several texts, that of the catalog stays; one that is not known here may be the one.
+      // Of several texts the catalog's stays, which may be one that is not known here.
       let known = values[key] ?? []
       let isPresent = present.map { value in
         unknown.contains(key) || known.contains { $0.hasBytes(of: value) }

@@ -1190,7 +1190,7 @@ extension MessageTranslations {
 :`@Published` 属性会自己通知变化。只给这类属性赋值的函数不必再调用 `objectWillChange`，否则每个视图都要多绘制一次。在 `willSet` 里发送通知的属性，其实就是手写的 `@Published` 属性。
 =A bracket that opens and does not close is a slip of the keyboard, or what is left of a text that was cut off. Lists such as `a)` are not reported, nor is what the source text has as well. A half-width bracket may close a full-width one.
 :有开无合的括号是笔误，或是文案被截断留下的。`a)` 这样的编号不计，源文同样不成对时也不计。半角括号可以与全角括号配对。
-=A catalog brings a language into the app: people who prefer it get a mixture of it and the source language. Add it to the `languages` of `gloss.json`, or take its texts out of the catalog. Without such a list that of the Xcode project counts, to which `gloss add-language` adds a language, unless the project builds only the languages of its list. A language of that list without a text is named, too.
+=A catalog brings a language into the app: people who prefer it get a mixture of it and the source language. Add it to the `languages` of `gloss.json`, or take its texts out of the catalog. Without such a list, the Xcode project's list counts, to which `gloss add-language` adds a language, unless the project builds only the languages it lists. A language of that list without a text is named, too.
 :字符串目录里有哪种语言，应用就会显示哪种语言：偏好该语言的用户看到的是它与源语言的混合。请把它加入 `gloss.json` 的 `languages`，或从字符串目录中删除它的文案。没有这样的列表时，以 Xcode 工程的列表为准，可用 `gloss add-language` 添加语言；工程只构建所列语言时除外。列表中没有任何文案的语言也会指出。
 =A catalog holds one source text under a key, so one of two default values is never seen, and which one depends on the order of the files. Use the same text everywhere, or another key.
 :字符串目录里一个键只有一条源文，两个默认值总有一个永远看不到，是哪一个取决于文件的顺序。请处处使用同样的文案，或者换一个键。

@@ -11,8 +11,8 @@ struct TranslationExtraRule: CatalogRule {
       """
       A catalog brings a language into the app: people who prefer it get a mixture of it and the source \
       language. Add it to the `languages` of `gloss.json`, or take its texts out of the catalog. Without such \
-      a list that of the Xcode project counts, to which `gloss add-language` adds a language, unless \
-      the project builds only the languages of its list. A language of that list without a text is named, too.
+      a list, the Xcode project's list counts, to which `gloss add-language` adds a language, unless \
+      the project builds only the languages it lists. A language of that list without a text is named, too.
       """, comment: "规则 translation-extra 的理由，Markdown 格式"),
     good: [
       .translation("Save", to: "zh-Hans", "保存"),
