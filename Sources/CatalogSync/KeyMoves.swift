@@ -65,7 +65,8 @@ package struct KeyMoves: Sendable {
   ) -> MergeSurroundings.Arrival? {
     let table = ProjectCatalog(matched.path)?.table
     let found = all.compactMap { other -> MergeSurroundings.Arrival? in
-      guard !other.catalog.isFilledElsewhere, let entry = other.catalog.catalog.entry(string.key),
+      guard !other.catalog.isFilledOutsideSwift,
+        let entry = other.catalog.catalog.entry(string.key),
         !entry.hasNoWork,
         entry.extractionState != .stale, entry.shouldTranslate,
         (entry.sourceUnit?.value ?? entry.key).hasBytes(of: string.defaultValue ?? string.key),

@@ -23,7 +23,7 @@ package struct ResolvedCatalog: Sendable {
   /// True if the catalog's entries come from Interface Builder, from App Shortcuts or from an
   /// Info.plist that is not known: Swift sources can add to it, but cannot show which of its keys
   /// are in use.
-  package let isFilledElsewhere: Bool
+  package let isFilledOutsideSwift: Bool
   /// True if the strings show which keys are in use.
   private let knowsUse: Bool
 
@@ -41,11 +41,8 @@ package struct ResolvedCatalog: Sendable {
   ) {
     self.catalog = catalog
     let place = ProjectCatalog(catalog.path)
-    isFilledElsewhere =
-      lists == nil
-      && (place?.isFilledElsewhere == true
-        || place.map { TableName.named($0.table) == .appShortcuts } == true)
-    knowsUse = lists ?? !isFilledElsewhere
+    isFilledOutsideSwift = lists == nil && place?.isFilledOutsideSwift == true
+    knowsUse = lists ?? !isFilledOutsideSwift
     var (strings, matches) = (strings, matches)
     var adoption = KeyAdoption(catalog)
     var adopted: [(string: ExtractedString, key: String)] = []
@@ -60,7 +57,7 @@ package struct ResolvedCatalog: Sendable {
     self.adopted = adopted
     self.matches = matches
     respelled =
-      place?.isFilledElsewhere == true
+      place?.isFilledOutsideCode == true
       ? UnreachableKeys()
       : UnreachableKeys(
         in: catalog,

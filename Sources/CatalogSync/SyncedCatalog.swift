@@ -136,7 +136,7 @@ package struct SyncedCatalog: Sendable {
     _ matched: ResolvedCatalog, _ sources: SyncSources, _ misplaced: MisplacedEntries,
     in scope: PathScope
   ) -> [Bool] {
-    let isFilledElsewhere = matched.isFilledElsewhere
+    let isFilledElsewhere = matched.isFilledOutsideSwift
     let broken = sources.brokenPaths
     var inScope: Set<TextKey> = []
     // Keys that a source with syntax errors seems to use.

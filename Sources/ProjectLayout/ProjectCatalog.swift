@@ -1,3 +1,5 @@
+import LocalizationModel
+
 /// A string catalog as its path describes it: its table, the folder whose sources it serves, and
 /// whether Interface Builder fills it.
 package struct ProjectCatalog: Hashable, Sendable {
@@ -34,7 +36,13 @@ package struct ProjectCatalog: Hashable, Sendable {
   }
 
   /// True if its keys do not come from code: Interface Builder or an Info.plist.
-  package var isFilledElsewhere: Bool { isInterfaceBuilder || isOfInfoPlist }
+  package var isFilledOutsideCode: Bool { isInterfaceBuilder || isOfInfoPlist }
+
+  /// True if Swift sources cannot show which of its keys are in use: those catalogs, and the one of
+  /// App Shortcuts.
+  package var isFilledOutsideSwift: Bool {
+    isFilledOutsideCode || TableName.named(table) == .appShortcuts
+  }
 
   /// True for a catalog of the texts of an Info.plist.
   package var isOfInfoPlist: Bool { !isInterfaceBuilder && table == "InfoPlist" }

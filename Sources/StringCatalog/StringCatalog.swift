@@ -29,7 +29,7 @@ public struct StringCatalog: Sendable {
   public package(set) var isEdited = false
   /// Languages in which ``LocalizationBatch`` have replaced a localization in any slot.
   var replacedLanguages: Set<TextKey> = []
-  /// The result of ``harmlessDuplicates()``, if ``noteDuplicates()`` has computed it before.
+  /// The result of ``harmlessDuplicates()``, if ``cacheDuplicates()`` has computed it before.
   var knownDuplicates: [Int]?
 
   /// One entry: its node in the document, and its edits.

@@ -1,6 +1,6 @@
 package import LocalizationModel
 
-/// A flaw that an ``TranslationValidator`` finds in the texts of an entry.
+/// A flaw that a ``TranslationValidator`` finds in the texts of an entry.
 package struct TextDiagnostic: Sendable, Equatable {
   /// The weight of a flaw.
   package enum Weight: Sendable {

@@ -25,7 +25,7 @@ struct FoundTexts: Sendable {
   private let state: UnitState?
 
   init(
-    in project: Project, _ arguments: ToolArguments, states: [String]
+    in project: Project, _ arguments: ToolArguments
   ) async throws(ToolError) {
     let language = arguments.text("language")
     texts = await LanguageTexts(

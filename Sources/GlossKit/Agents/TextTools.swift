@@ -62,7 +62,7 @@ enum TextTools {
       if language == nil, let state = arguments.text("state") {
         throw ToolError("invalid-arguments", "'state' '\(state)' needs a 'language'")
       }
-      let found = try await FoundTexts(in: project, arguments, states: states)
+      let found = try await FoundTexts(in: project, arguments)
       let page = try ToolPage(found.matches, arguments, limit: arguments.number("limit") ?? 100)
       return .answer([
         ("count", .number(String(found.matches.count))),
@@ -166,7 +166,7 @@ enum TextTools {
     ) { json throws(ToolError) in
       let arguments = ToolArguments(json)
       let project = try await session.project()
-      let found = try await FoundTexts(in: project, arguments, states: states)
+      let found = try await FoundTexts(in: project, arguments)
       let page = try ToolPage(found.matches, arguments, limit: arguments.number("limit") ?? 25)
       let contexts = await TextContextBuilder(
         found.texts, of: project,

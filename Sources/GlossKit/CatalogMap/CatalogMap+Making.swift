@@ -32,7 +32,7 @@ extension CatalogMap {
       ?? Set(project.buildSettings.catalogsWithoutSwift(among: project.layout.catalogs.map(\.path)))
     for catalog in project.layout.catalogs where project.scope.contains(catalog.path) {
       let use = uses[catalog.path] ?? ([], 0)
-      let isElsewhere = catalog.isFilledElsewhere || catalog.table == Self.shortcutsTable
+      let isElsewhere = catalog.isFilledOutsideSwift
       let filling: Filling =
         unextracted.contains(catalog.path)
         ? .unextracted : !use.sources.isEmpty ? .swift : isElsewhere ? .elsewhere : .nothing
@@ -51,8 +51,6 @@ extension CatalogMap {
     }
     findings = Set(findings).sorted()
   }
-
-  private static let shortcutsTable = "AppShortcuts"
 
   /// Returns a table's name to sort by; a table whose name the code computes has none.
   static func spelling(_ table: TableName) -> String {

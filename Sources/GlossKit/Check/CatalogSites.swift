@@ -34,7 +34,7 @@ struct CatalogSites: Sendable {
     let catalogs = files.catalogs.map(\.catalog)
     self.catalogs = catalogs
     areUsedElsewhere = catalogs.map {
-      ProjectCatalog($0.path)?.isFilledElsewhere == true
+      ProjectCatalog($0.path)?.isFilledOutsideCode == true
         || !missingSources.places(thatMaySpellKeysOf: $0.path).isEmpty
     }
     areFilled = catalogs.map { _ in false }

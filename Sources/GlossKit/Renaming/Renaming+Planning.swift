@@ -120,7 +120,7 @@ private struct RenamePlanner {
   private mutating func collectCatalogs(_ results: [Result<CatalogFile, GlossError>]) -> [String] {
     var keys: [String] = []
     for (catalog, result) in zip(project.layout.catalogs, results)
-    where isOfTable(.named(catalog.table)) && !catalog.isFilledElsewhere {
+    where isOfTable(.named(catalog.table)) && !catalog.isFilledOutsideCode {
       switch result {
       case .failure(let error): renaming.failures.append(error)
       case .success(let loaded):

@@ -95,7 +95,7 @@ private struct SymbolMigrationPlanner {
 
   private mutating func readCatalogs() async {
     let paths = project.layout.catalogs.filter {
-      !$0.isFilledElsewhere && (table == nil || $0.table == table)
+      !$0.isFilledOutsideCode && (table == nil || $0.table == table)
     }.map(\.path)
     let results = await project.loadedCatalogs(at: paths)
     for result in results {

@@ -157,7 +157,7 @@ private struct KeyAnswer {
   private func fate(
     of entry: CatalogEntry, in unused: UnusedKeys, sites: Int
   ) -> WhyReport.Fate {
-    if unused.catalog.isFilledElsewhere { return .filledElsewhere }
+    if unused.catalog.isFilledOutsideSwift { return .filledElsewhere }
     if entry.isUntranslatableByHand { return .untranslatable }
     if let lookup = unused.respelled.places[key] {
       return .unreachable(

@@ -33,7 +33,7 @@ public struct Sync: FilePlan {
     package var stringsData: StringsDataFolder?
     /// True to create the catalogs that strings need and the project lacks.
     package var createsCatalogs = false
-    /// The paths of the catalogs to create, set when the first plan has found them.
+    /// The paths of the catalogs to create, set when these are known.
     var created: Set<String> = []
 
     /// Makes options with rules for unused and reworded keys, and everything else off.

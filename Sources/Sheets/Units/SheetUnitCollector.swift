@@ -14,7 +14,7 @@ package final class SheetUnitCollector: RowReceiver {
   private var firstRowError: SheetError?
 
   private var files: [UnitFile] = []
-  private var places = SheetReader.Places()
+  private var fileIndices = SheetReader.FileIndices()
   /// True if some sheet's first row names the columns.
   private var hasColumns = false
   /// The error that ``all()`` throws; no row is read after it.
@@ -28,7 +28,7 @@ package final class SheetUnitCollector: RowReceiver {
   package func take(_ row: SheetRow) {
     if failure != nil || row.isBlank { return }
     if let reader {
-      reader.add(row, to: &files, &places)
+      reader.add(row, to: &files, &fileIndices)
     } else if let firstRowError {
       if SheetReader.isExported(row) { failure = firstRowError }
     } else {

@@ -104,7 +104,9 @@ extension OpenQuestions {
         for token in syntax.start..<syntax.end where tree.tokens[token].kind == .identifier {
           typeNames.insert(tree.nameHash(token))
         }
-        if Self.mayNameLocalized(syntax, in: tree) { noteLocalizedDeclaration(node, child, in: tree) }
+        if Self.mayNameLocalized(syntax, in: tree) {
+          noteLocalizedDeclaration(node, child, in: tree)
+        }
       default: break
       }
       child = syntax.first - 1
@@ -123,7 +125,9 @@ extension OpenQuestions {
   ///
   /// If the type is just that name, ``TypedPlaces`` handles the declaration's own value, and only
   /// later assignments are a question.
-  private mutating func noteLocalizedDeclaration(_ node: NodeID, _ type: NodeID, in tree: SyntaxTree) {
+  private mutating func noteLocalizedDeclaration(
+    _ node: NodeID, _ type: NodeID, in tree: SyntaxTree
+  ) {
     let tokens = tree.nodes[type].start..<tree.nodes[type].end
     if !Self.isName(tokens, in: tree) { needsTypes = true }
     if tree.nodes[node].kind == .cast { return }

@@ -8,7 +8,7 @@ package import LocalizationModel
 ///
 /// | incoming | catalog now | outcome |
 /// |---|---|---|
-/// | as exported, or no further | anything | ``Outcome/noClaim`` |
+/// | as exported, or no further | anything | ``Outcome/nothingNew`` |
 /// | the exported text, further | the exported text | ``Outcome/applied`` |
 /// | another text | as exported | ``Outcome/applied`` |
 /// | another text | the same text | ``Outcome/unchanged``, or applied if further |

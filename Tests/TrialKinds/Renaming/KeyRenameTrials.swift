@@ -41,7 +41,7 @@ package struct KeyRenameTrials {
       paths: configuration == nil ? [folder.path] : [],
       configuration: configuration ?? Configuration())
     let keys = Set(
-      project.layout.catalogs.filter { !$0.isFilledElsewhere }.flatMap { catalog -> [String] in
+      project.layout.catalogs.filter { !$0.isFilledOutsideCode }.flatMap { catalog -> [String] in
         guard let catalog = try? CatalogFile(catalog.path, overlay: project.overlay).catalog
         else { return [] }
         return catalog.keys.filter { key in
