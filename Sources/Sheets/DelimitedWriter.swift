@@ -76,7 +76,7 @@ package struct DelimitedWriter {
     fileprivate let hasApostrophe: Bool
   }
 
-  /// Returns the written form of a text, for ``append(_:as:)``.
+  /// Returns the written form of a text, for ``append(_:cellForm:)``.
   package func cellForm(of text: String, isGuarded: Bool) -> CellForm {
     let hasApostrophe = isGuarded && GuardedCell.isAtRisk(text)
     return CellForm(
