@@ -68,6 +68,12 @@ extension SyncReport.Change {
       case .revived: (.revived, nil)
       case .markedUntranslatable: (.untranslatable, nil)
       case .markedTranslatable: (.translatable, nil)
+      case .commentChanged(let old?, let new?) where old.hasBytes(of: new):
+        // Only the mark of a comment that a model wrote goes.
+        (
+          .commentChanged,
+          Message("'\(new)' stands in the code now", comment: "同步报告：注释文字不变，但现在写在代码里。%@：注释")
+        )
       case .commentChanged(let old, let new): (.commentChanged, Self.arrow(old, new))
       case .valueChanged(let old, let new): (.valueChanged, Self.arrow(old, new))
       }

@@ -860,6 +860,8 @@ extension MessageTranslations {
 :“%@”里也写着它
 ='%@' stands beside a value in '%@': format the amount with its currency and fill that in
 :“%2$@”里的“%1$@”直接写在数值旁边：请按货币格式化金额，再填入结果
+='%@' stands in the code now
+:“%@”现在写在代码里
 ='%@' stands twice in '%@': remove one
 :“%1$@”在“%2$@”里连写了两次：请删除一个
 ='%@' stays here
