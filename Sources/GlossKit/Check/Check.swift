@@ -56,8 +56,7 @@ public struct Check: Sendable {
   /// Returns this check with one more error, which makes it incomplete.
   package func failing(with error: GlossError) -> Check {
     var check = self
-    check.failures.append(error)
-    check.failures.sort { $0.path.precedesInBytes($1.path) }
+    check.failures = (check.failures + [error]).sortedDistinct()
     check.isComplete = false
     return check
   }
@@ -87,7 +86,7 @@ public struct Check: Sendable {
       outdated[index].fingerprint = fingerprint
     }
     findings = LocatedFinding.sorted(findings + outdated)
-    failures = Set(failures + sync.failures).sorted { $0.path.precedesInBytes($1.path) }
+    failures = (failures + sync.failures).sortedDistinct()
     if !sync.isComplete { isComplete = false }
   }
 

@@ -98,6 +98,6 @@ public struct Conversion: FilePlan {
   private mutating func sortResults() {
     files.sort { $0.path.precedesInBytes($1.path) }
     findings.sort()
-    failures.sort { $0.path.precedesInBytes($1.path) }
+    failures = failures.sortedDistinct()
   }
 }

@@ -52,8 +52,7 @@ package struct FixRun {
     if !mayAddErrors, Self.errorCount(of: check) > Self.errorCount(of: first) {
       check = await fixedByRule()
     }
-    check.failures += failures.values
-    check.failures.sort { $0.path.precedesInBytes($1.path) }
+    check.failures = (check.failures + failures.values).sortedDistinct()
     if !failures.isEmpty { check.isComplete = false }
     var fixing = Fixing(check: check, extent: extent, within: project.boundary)
     fixing.fixCount = fixCount

@@ -97,12 +97,7 @@ private struct RenamePlanner {
   }
 
   private mutating func finish() {
-    renaming.failures = Set(renaming.failures).sorted {
-      $0.path == $1.path
-        ? ($0.position?.line ?? 0, $0.position?.column ?? 0, $0.message)
-          < ($1.position?.line ?? 0, $1.position?.column ?? 0, $1.message)
-        : $0.path.precedesInBytes($1.path)
-    }
+    renaming.failures = renaming.failures.sortedDistinct()
     if !renaming.failures.isEmpty { renaming.files = [] }
     renaming.files.sort { $0.path.precedesInBytes($1.path) }
     renaming.findings.sort()

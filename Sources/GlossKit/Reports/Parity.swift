@@ -39,8 +39,7 @@ package struct Parity: Sendable {
       agreedCount: readable.reduce(0) { $0 + $1.comparison.agreedCount },
       sourceCount: readable.count,
       foreignCount: build.foreignCount, version: glossVersion)
-    failures = Set(project.failures + read.compactMap(\.failure))
-      .sorted { $0.path.precedesInBytes($1.path) }
+    failures = (project.failures + read.compactMap(\.failure)).sortedDistinct()
     flaws = read.flatMap(\.flaws)
   }
 }
