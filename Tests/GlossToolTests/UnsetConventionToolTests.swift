@@ -28,15 +28,15 @@ import Testing
     return ids + ["\(run.status)"]
   }
 
-  @Test("without evidence there is one note, which says what it is based on")
-  func oneNote() throws {
+  @Test("without evidence there is one warning, which says what it is based on")
+  func oneWarning() throws {
     try add([nil, nil, "A label", "A menu", "A hint", "A title", "A name"])
     let run = try project.gloss("check")
     #expect(run.status == 0, "\(run.output)")
     #expect(
       run.output.contains(
         """
-        note: convention-unset
+        warning: convention-unset
           App/Localizable.xcstrings: keys and comments of this project are not checked yet: gloss expects English keys \
         and Chinese comments by default, but only 2 of the 7 comments in its code are in 'zh-Hans'; run 'gloss init --convention \
         en:zh-Hans' to check them, or 'gloss init' for the languages in use

@@ -49,7 +49,7 @@ extension BuiltinDiagnostic {
       """, comment: "说明 comment-left-out 的理由，Markdown 格式"))
 
   static let conventionUnsetPage = RuleSummary(
-    id: "convention-unset", severity: .info, isOnByDefault: true,
+    id: "convention-unset", severity: .warning,
     title: Message(
       "a project that does not say which convention it has",
       comment: "说明 convention-unset 的标题"),
