@@ -174,6 +174,19 @@ import Testing
           + "has a text in it: translate the texts, or remove it from the list"
       ]
     ),
+    // Each language is named once, an older code is its language.
+    (
+      [
+        project: xcproj(supported: #""iw""#), texts: catalog("Hi", languages: ["he", "fr", "it"]),
+        list: plist(""), "App/Other.xcstrings": catalog("Ho", languages: ["fr", "it", "ja"]),
+      ],
+      [
+        "translation-extra App/Localizable.xcstrings: the Xcode project does not list 'fr', 'it': "
+          + "'gloss add-language' adds languages, or remove their texts",
+        "translation-extra App/Other.xcstrings: the Xcode project does not list 'ja': "
+          + "'gloss add-language ja' adds it, or remove its texts",
+      ]
+    ),
     // Texts of a language in an older table.
     (
       [

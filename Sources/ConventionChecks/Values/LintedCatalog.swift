@@ -30,7 +30,8 @@ package struct LintedCatalog: Sendable {
   /// The names in all `Info.plist` files that a catalog of that table translates; `nil` if they are
   /// not known.
   package var infoPlist: InfoPlistNames?
-  /// The languages that the Xcode projects of the catalog's targets list; `nil` if no list decides.
+  /// The languages that the Xcode projects of the catalog's targets list, with those that another
+  /// catalog's finding names; `nil` if no list decides.
   package var projectLanguages: [String]?
   /// The languages that the Xcode project lists and nothing has a text in, set for one catalog of
   /// the project.

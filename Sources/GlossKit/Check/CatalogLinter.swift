@@ -105,8 +105,8 @@ struct CatalogLinter: Sendable {
     file.builtLanguages = context.settings.builtLanguages(ofCatalog: catalog.path)
     file.isExtracted = context.settings.catalogsWithoutSwift(among: [catalog.path]).isEmpty
     file.infoPlist = context.products.names[catalog.path]
-    file.projectLanguages = context.settings.listedLanguages(ofCatalog: catalog.path)
-    file.textlessLanguages = context.products.textlessLanguages[catalog.path] ?? []
+    file.projectLanguages = context.products.listedLanguages.known[catalog.path]
+    file.textlessLanguages = context.products.listedLanguages.textless[catalog.path] ?? []
     file.appLanguages = context.products.appLanguages[catalog.path] ?? []
     self.file = file
     former = project.formerCatalogs[catalog.path]

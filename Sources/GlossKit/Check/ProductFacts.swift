@@ -15,8 +15,7 @@ struct ProductFacts: Sendable {
   private(set) var names: [String: InfoPlistNames] = [:]
   /// The languages of the app around an extension, by the extension's catalogs.
   private(set) var appLanguages: [String: [String]] = [:]
-  /// The languages that a project lists and nothing has a text in, by the project's first catalog.
-  private(set) var textlessLanguages: [String: [String]] = [:]
+  let listedLanguages: ListedLanguages
   private let owners: CatalogOwners
 
   /// - Parameter languages: Returns the languages that a catalog is translated to.
@@ -25,50 +24,12 @@ struct ProductFacts: Sendable {
     languages: (CatalogAnalysis) -> [String]
   ) {
     owners = CatalogOwners(catalogs, in: project.layout, languages)
+    listedLanguages = ListedLanguages(of: project, owners.all)
     let targets = project.layout.membership.targets
     if targets.contains(where: { $0.isApp || $0.isExtension }) || owners.hasLooseTexts {
       addProducts(of: project, targets)
     }
     addAppLanguages(targets)
-    addTextlessLanguages(of: project)
-  }
-
-  private mutating func addTextlessLanguages(of project: Project) {
-    // A catalog that could not be read may have any language.
-    let shipped = project.catalogPaths.count { !project.layout.isForDevelopment($0) }
-    if owners.all.count < shipped { return }
-    var seen: Set<String> = []
-    var used: Set<String>?
-    for (catalog, targets) in owners.all {
-      let path = catalog.catalog.path
-      guard
-        let xcode = targets.first.flatMap({ project.layout.membership.targets[$0].project?.path }),
-        seen.insert(xcode).inserted,
-        let listed = project.buildSettings.listedLanguages(ofCatalog: path)
-      else { continue }
-      let known = used ?? usedLanguages(in: project)
-      used = known
-      let missing = listed.filter {
-        let usual = LanguageCodeSpelling.usual($0)
-        return LanguageSpelling.isKnown(usual) && !known.contains(Self.base(of: usual))
-      }
-      if !missing.isEmpty { textlessLanguages[path] = missing }
-    }
-  }
-
-  /// Returns the languages of all catalogs and `.lproj` folders, without their regions and scripts.
-  private func usedLanguages(in project: Project) -> Set<String> {
-    let folders = [FileKind.table, .otherSource].flatMap { project.tree.paths(of: $0) }.map {
-      FolderPath.name(of: FolderPath.folder(of: $0))
-    }
-    return Set(
-      (owners.all.flatMap { $0.0.languageUses.map(\.name.text) + [$0.0.catalog.sourceLanguage] }
-        + folders.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) })
-        .map { Self.base(of: LanguageCodeSpelling.usual($0)) })
-  }
-
-  private static func base(of language: String) -> String {
-    language.split(separator: "-").first.map(String.init) ?? language
   }
 
   private mutating func addProducts(of project: Project, _ targets: [Membership.Target]) {
@@ -103,7 +64,8 @@ struct ProductFacts: Sendable {
   }
 
   private mutating func addAppLanguages(_ targets: [Membership.Target]) {
-    for (catalog, indices) in owners.all {
+    // The Info.plist of an extension has hardly more than its name.
+    for (catalog, indices) in owners.all where !catalog.isOfInfoPlist {
       guard let project = indices.first.flatMap({ targets[$0].project?.path }),
         indices.allSatisfy({ targets[$0].isExtension && targets[$0].project?.path == project })
       else { continue }

@@ -44,6 +44,7 @@ extension TrialReader {
     TrialReader("stringsdict", words: markupWords + listWords) {
       _ = try? PropertyList($0)?.value.serialized()
     },
+    TrialReader("info-plist", words: markupWords + listWords) { _ = InfoPropertyList($0) },
     TrialReader("stringsdata", words: jsonWords + stringsDataWords) {
       _ = try? StringsDataFile($0, path: "A.stringsdata").strings(at: "A.swift")
     },

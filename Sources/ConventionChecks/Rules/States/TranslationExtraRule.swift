@@ -73,10 +73,10 @@ struct TranslationExtraRule: CatalogRule {
           """, comment: "发现：Xcode 工程列出的语言没有任何译文。%@：带引号的语言代码"),
         at: catalog.catalog.structure.openingBrace)
     }
-    let known = Set((listed + [catalog.catalog.sourceLanguage]).map(LanguageCodeSpelling.usual))
+    let known = Set((listed + [catalog.catalog.sourceLanguage]).map(Self.lookedUp))
     let unknown = catalog.languageUses.filter { use in
       let language = use.name.text
-      return !known.contains(LanguageCodeSpelling.usual(language))
+      return !known.contains(Self.lookedUp(language))
         && !PseudoLanguage.contains(language) && !Self.isMisspelled(language, in: catalog, listed)
     }
     guard let first = unknown.first else { return }
@@ -96,6 +96,12 @@ struct TranslationExtraRule: CatalogRule {
         'gloss add-language' adds languages, or remove their texts
         """, comment: "发现：目录里有多种 Xcode 工程没有列出的语言。%@：带引号的语言代码；命令原样保留")
     findings.add(message, at: first.name.range)
+  }
+
+  /// Returns the form of a code that systems look up: `zh-Hans` for `zh_hans`, `he` for `iw`.
+  private static func lookedUp(_ code: String) -> String {
+    let usual = LanguageCodeSpelling.usual(code)
+    return LanguageCode.appleForm(of: usual) ?? usual
   }
 
   private static func list(_ languages: [String]) -> Message {
