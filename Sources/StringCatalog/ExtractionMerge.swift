@@ -11,3 +11,7 @@ public struct ExtractionMerge: Hashable, Sendable {
   /// Makes a merge that changes nothing.
   public init() {}
 }
+
+/// The former name of ``ExtractionMerge``, for one release.
+@available(*, deprecated, renamed: "ExtractionMerge")
+public typealias CatalogMerge = ExtractionMerge

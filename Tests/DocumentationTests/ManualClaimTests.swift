@@ -81,7 +81,8 @@ import Testing
     // The name of a command stands for all that it does.
     if invocation.split(separator: " ").count == 2 { return invocation + " --help" }
     let words: [(String, String)] = [
-      ("approve [KEY…]", "approve Title"), ("[PATH…]", ""), ("[FILE…]", ""), ("[RULE…]", ""),
+      ("approve [KEY…]", "approve Title"), ("approve --machine", "approve --machine Title"),
+      ("[PATH…]", ""), ("[FILE…]", ""), ("[RULE…]", ""),
       ("[KEY…]", ""), ("KEY", "Title"),
       ("BASE OURS THEIRS", "App/L.xcstrings App/L.xcstrings App/L.xcstrings"), ("OLD=NEW", "a=b"),
       ("OLD NEW", "Title Heading"), ("FILE…", "none.xliff"), ("FILE", "App/List.swift"),

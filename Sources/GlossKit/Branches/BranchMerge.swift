@@ -79,3 +79,7 @@ public struct BranchMerge: FilePlan {
     }
   }
 }
+
+/// The former name of ``BranchMerge``, for one release.
+@available(*, deprecated, renamed: "BranchMerge")
+public typealias CatalogMerging = BranchMerge

@@ -364,3 +364,7 @@ public struct XLIFFRefresh: FilePlan {
     "auto-generated", "developer", "context", "location", TranslationUnit.Note.conflict,
   ]
 }
+
+/// The former name of ``XLIFFRefresh``, for one release.
+@available(*, deprecated, renamed: "XLIFFRefresh")
+public typealias Update = XLIFFRefresh

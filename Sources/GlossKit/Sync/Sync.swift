@@ -82,3 +82,11 @@ public struct Sync: FilePlan {
   /// The files of the plan.
   public var fileChanges: FileChanges { FileChanges(catalogs.map(\.file), within: boundary) }
 }
+
+/// The former name of ``StalePolicy``, for one release.
+@available(*, deprecated, renamed: "StalePolicy")
+public typealias StaleSetting = StalePolicy
+
+/// The former name of ``RenamePolicy``, for one release.
+@available(*, deprecated, renamed: "RenamePolicy")
+public typealias RenameSetting = RenamePolicy
