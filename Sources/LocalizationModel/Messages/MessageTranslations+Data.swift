@@ -562,8 +562,8 @@ extension MessageTranslations {
 :“%@”应是规则，却是文案
 ='%@' holds the invisible character U+%@: remove it
 :“%1$@”含有看不见的字符 U+%2$@：请删除
-='%@' holds the invisible separator U+%@: write a line feed, '\n', instead
-:“%1$@”含有看不见的分隔符 U+%2$@：请改用换行符“\n”
+='%@' holds the invisible separator U+%@: write a line feed instead
+:“%1$@”含有看不见的分隔符 U+%2$@：请改用换行
 ='%@' holds this table, too, and no target builds with both: bring its texts over with 'gloss convert', then remove it
 :“%@”也保存了这个表，两者并存的 target 无法构建：请用“gloss convert”把其中的文案转入字符串目录，再删除这个文件
 ='%@' holds this table, too, and no target builds with both: its texts are in the catalog, remove this file

@@ -89,7 +89,7 @@ struct InvisibleRule: TranslationRule, EntryRule, SourceStringRule {
   private static func message(_ text: String, _ scalar: Unicode.Scalar) -> Message {
     if scalar == "\u{2028}" || scalar == "\u{2029}" {
       return Message(
-        "'\(text)' holds the invisible separator U+\(name(of: scalar)): write a line feed, '\\n', instead",
+        "'\(text)' holds the invisible separator U+\(name(of: scalar)): write a line feed instead",
         comment: "发现：文字里有看不见的行分隔符或段落分隔符。%1$@：文字；%2$@：十六进制码位")
     }
     return Message(
