@@ -28,7 +28,12 @@ extension BuildSettings {
     let isMade = setting(.makesInfoPlist, is: true, for: target)
     let folder = target.project.map { XcodeProject.containerFolder(of: $0.path) } ?? ""
     var paths: Set<String> = []
-    var isWhole = self.isWhole(target)
+    // The preprocessor can replace each word of a list.
+    var isWhole =
+      self.isWhole(target)
+      && !configurations(of: target).contains {
+        $0.values(of: "INFOPLIST_PREPROCESS").contains { $0.flatMap(BuildSetting.isOn) == true }
+      }
     for value in values(of: .infoPlistFile, in: target) {
       guard let value, !value.isEmpty else {
         if !isMade { isWhole = false }
@@ -59,7 +64,8 @@ extension BuildSettings {
   func texts(_ text: String, of target: Membership.Target) -> Texts {
     if !text.contains("$") { return Texts(values: [text]) }
     return configurations(of: target).reduce(into: Texts()) { texts, configuration in
-      if let text = Self.resolved(text, in: configuration, target.name) {
+      var budget = Self.referenceLimit
+      if let text = Self.resolved(text, in: configuration, target.name, &budget) {
         texts.values.insert(text)
       } else {
         texts.isWhole = false
@@ -67,6 +73,8 @@ extension BuildSettings {
     }
   }
 
+  /// The most references that a text may lead to, since each can name several others.
+  private static let referenceLimit = 1_000
   /// The greatest depth of references in the values of others.
   private static let depthLimit = 8
   /// The greatest length of a text with its references resolved.
@@ -74,7 +82,8 @@ extension BuildSettings {
 
   /// Returns a text with its references resolved; `nil` if one has no certain value.
   private static func resolved(
-    _ text: String, in configuration: Configuration, _ target: String, depth: Int = 0
+    _ text: String, in configuration: Configuration, _ target: String, _ budget: inout Int,
+    depth: Int = 0
   ) -> String? {
     if depth > depthLimit { return nil }
     var result = ""
@@ -82,9 +91,10 @@ extension BuildSettings {
     while let dollar = rest.firstIndex(of: "$") {
       result += rest[..<dollar]
       rest = rest[rest.index(after: dollar)...]
-      guard let reference = reference(at: rest),
+      budget -= 1
+      guard budget > 0, let reference = reference(at: rest),
         let value = value(of: reference, in: configuration, target),
-        let text = resolved(value, in: configuration, target, depth: depth + 1),
+        let text = resolved(value, in: configuration, target, &budget, depth: depth + 1),
         result.utf8.count + text.utf8.count < sizeLimit
       else { return nil }
       result += text

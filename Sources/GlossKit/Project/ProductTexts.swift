@@ -10,7 +10,7 @@ struct ProductTexts: Sendable {
     /// The key of the catalog: a name of the list, or for an item the text itself.
     let key: String
     /// The texts that it has in configurations of the product.
-    let values: BuildSettings.Texts
+    fileprivate(set) var values: BuildSettings.Texts
     /// The file that has the text: a list, or the project whose build settings give it.
     let path: String
     /// The bytes of the key in a list; `nil` for a build setting.
@@ -50,9 +50,26 @@ struct ProductTexts: Sendable {
       }
       texts.formUnion(added[key] ?? [])
       names.insert(key)
-      if lists.contains(where: { $0.texts.contains { $0.key.hasBytes(of: key) } }) { continue }
-      settings.append(Text(key: key, values: values, path: path, range: nil))
+      if !markUnknown(key) {
+        settings.append(Text(key: key, values: values, path: path, range: nil))
+      }
     }
+  }
+
+  /// Marks the texts of a name in the lists as not known, because a setting replaces them in some
+  /// configuration.
+  ///
+  /// - Returns: True if a list has the name.
+  private mutating func markUnknown(_ name: String) -> Bool {
+    var isFound = false
+    for list in lists.indices {
+      for index in lists[list].texts.indices
+      where !lists[list].texts[index].isItem && lists[list].texts[index].key.hasBytes(of: name) {
+        lists[list].texts[index].values.isWhole = false
+        isFound = true
+      }
+    }
+    return isFound
   }
 
   /// Makes the texts of a catalog in no target: those of the list in the folder that it serves.
@@ -75,6 +92,9 @@ struct ProductTexts: Sendable {
       isWhole = false
       return
     }
+    // The key of an item is its text, so that with a reference it is not known.
+    let items = list.items.filter { !$0.text.isBlank }
+    if items.contains(where: { $0.text.contains("$") }) { isWhole = false }
     self.bytes[path] = bytes
     lists.append(
       (
@@ -82,7 +102,7 @@ struct ProductTexts: Sendable {
         list.members.map {
           Text(key: $0.name, values: values($0.text), path: path, range: $0.range)
         }
-          + list.items.map {
+          + items.map {
             Text(
               key: $0.text, values: BuildSettings.Texts(values: [$0.text]), path: path,
               range: $0.range, isItem: true)

@@ -23,8 +23,9 @@ struct InfoPlistStrings {
     for catalog in catalogs {
       guard let place = ProjectCatalog(catalog.path), place.isOfInfoPlist else { continue }
       let products = Self.products(of: place, in: project, layout)
-      if products.isEmpty { continue }
-      self.catalogs[catalog.path] = products.allSatisfy { $0.isWhole && !$0.isCompletedByBuild }
+      // A list that is not known whole could hide what a key says.
+      if products.isEmpty || !products.allSatisfy(\.isWhole) { continue }
+      self.catalogs[catalog.path] = !products.contains(where: \.isCompletedByBuild)
       for (path, strings) in Self.strings(of: products, in: catalog) {
         shares[path, default: []].append(
           SyncSource.Share(
@@ -91,12 +92,11 @@ struct InfoPlistStrings {
       guard text.isItem || InfoPlistKey.title(of: text.key) != nil else { continue }
       let entry = catalog.entry(text.key)
       let present = entry?.sourceUnit?.value
-      // Of several texts the catalog's stays, which may be one that is not known here.
-      let known = values[key] ?? []
-      let isPresent = present.map { value in
-        unknown.contains(key) || known.contains { $0.hasBytes(of: value) }
-      }
-      let value = isPresent == true ? present : known.first
+      // The catalog's text stays where a build may give the key another one than is seen here:
+      // names differ by configuration. A reason is certain if there is one text.
+      let known = unknown.contains(key) ? [] : values[key] ?? []
+      let isCertain = Set(known).count == 1 && InfoPlistKey.isUsageDescription(text.key)
+      let value = isCertain ? known.first : present ?? known.first
       // A new entry needs a text.
       guard entry != nil || value != nil,
         seen.insert(TextKey("\(text.path)\u{0}\(text.key)")).inserted

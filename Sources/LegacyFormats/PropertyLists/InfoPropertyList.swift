@@ -33,13 +33,23 @@ package struct InfoPropertyList: Sendable {
     }
     guard reader.isList else { return nil }
     (names, texts) = (Set(reader.names), Set(reader.texts))
+    // Each search reads the file from its beginning.
+    var searchCount = 0
+    func range(of text: String, in element: String) -> ByteRange? {
+      searchCount += 1
+      return searchCount > Self.searchLimit ? nil : Self.range(of: text, in: element, bytes)
+    }
     members = reader.members.map { name, text in
-      Member(name: name, text: text, range: Self.range(of: name, in: "key", bytes))
+      let isKnown = InfoPlistKey.title(of: name) != nil || InfoPlistKey.isUsageDescription(name)
+      return Member(name: name, text: text, range: isKnown ? range(of: name, in: "key") : nil)
     }
     items = reader.items.map { name, text in
-      Member(name: name, text: text, range: Self.range(of: text, in: "string", bytes))
+      Member(name: name, text: text, range: range(of: text, in: "string"))
     }
   }
+
+  /// The most names and texts whose places are searched, more than a list of an app has.
+  private static let searchLimit = 200
 
   private static func range(
     of text: String, in element: String, _ bytes: ContiguousArray<UInt8>

@@ -67,7 +67,7 @@ struct PlistKeyUnknownRule: CatalogRule {
     let isTitled = { (name: String) in InfoPlistKey.title(of: name)?.lowercased() == title }
     if let name = names.sortedByBytes().first(where: isTitled) { return name }
     return names.sortedByBytes().first {
-      $0.utf8.count > 8 && isSlip(Array(key.utf8), of: Array($0.utf8))
+      (9...100).contains($0.utf8.count) && isSlip(Array(key.utf8), of: Array($0.utf8))
     }
   }
 

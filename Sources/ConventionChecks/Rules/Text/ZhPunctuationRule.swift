@@ -93,7 +93,7 @@ struct ZhPunctuationRule: TranslationRule {
         // If the source text has square brackets, they may belong to a name.
         if scalar == "[", source.utf8.contains(UInt8(ascii: "[")) { continue }
         guard let close = closing(brackets, after: index, in: prose),
-          isBracketed(index, close, in: prose)
+          isBracketed(index, close, in: prose), !(scalar == "[" && prose[close + 1] == "(")
         else { continue }
         marks[index] = brackets.fullOpen
         marks[close] = brackets.fullClose
