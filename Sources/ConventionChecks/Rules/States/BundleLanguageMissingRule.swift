@@ -18,6 +18,9 @@ struct BundleLanguageMissingRule: CatalogRule {
       .placed("Widget/Localizable.xcstrings", beside: project(""), catalog("de", "Übersicht")),
       .placed(
         "Widget/Localizable.xcstrings", beside: project(#""pt-BR": {}"#), catalog("pt", "Olá")),
+      .placed("Widget/Localizable.xcstrings", beside: project(#""nb": {}"#), catalog("no", "Hei")),
+      .placed(
+        "Widget/Localizable.xcstrings", beside: project(#""zh-Hant": {}"#), catalog("zh-TW", "概覽")),
     ],
     bad: [
       .placed(
@@ -57,11 +60,9 @@ struct BundleLanguageMissingRule: CatalogRule {
   func check(_ catalog: LintedCatalog, _ findings: inout FindingSink) {
     // With a list of languages, `translation-missing` names each text.
     guard catalog.settings.languages == nil, !catalog.appLanguages.isEmpty else { return }
-    let own = Set(catalog.languageUses.map(\.name.text)).union([catalog.catalog.sourceLanguage])
-    let missing = catalog.appLanguages.filter { language in
-      !own.contains(language)
-        && !own.contains { language.hasPrefix($0 + "-") && !$0.hasPrefix("zh") }
-    }
+    let own = Set(
+      (catalog.languageUses.map(\.name.text) + [catalog.catalog.sourceLanguage]).map(Self.served))
+    let missing = catalog.appLanguages.filter { !own.contains(Self.served($0)) }
     guard !missing.isEmpty, catalog.hasTextToTranslate else { return }
     let list = MissingLanguages(
       first: Array(missing.prefix(MissingLanguages.limit)), count: missing.count
@@ -71,5 +72,16 @@ struct BundleLanguageMissingRule: CatalogRule {
         "the app has \(list), this extension has not: translate it, too",
         comment: "发现：扩展的语言比应用少。%@：缺少的语言"),
       at: catalog.catalog.structure.openingBrace)
+  }
+
+  /// Returns the language whose readers a code serves, so that `pt` and `pt-BR`, `nb` and `no`,
+  /// `zh-TW` and `zh-Hant` are one: which of them a system takes for the other is not certain.
+  private static func served(_ code: String) -> String {
+    let parts = code.split { $0 == "-" || $0 == "_" }
+    switch parts.first {
+    case "zh": return parts.contains { ["Hant", "TW", "HK", "MO"].contains($0) } ? "zh-Hant" : "zh"
+    case "no": return "nb"
+    default: return parts.first.map(String.init) ?? code
+    }
   }
 }
