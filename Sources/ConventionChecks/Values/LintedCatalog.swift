@@ -38,6 +38,9 @@ package struct LintedCatalog: Sendable {
   package var textlessLanguages: [String] = []
   /// The languages of the app around an extension; empty for other catalogs.
   package var appLanguages: [String] = []
+  /// The languages of the product, if the catalog translates its `Info.plist` and has no language
+  /// yet; else empty.
+  package var productLanguages: [String] = []
   /// The keys with `%arg` that no lookup finds and that `sync` would replace or mark stale, in the
   /// order of the file.
   package var untypedKeys: [String] = []
@@ -95,6 +98,9 @@ package struct LintedCatalog: Sendable {
     let uses = languageUses.filter {
       $0.name.text != source && !PseudoLanguage.contains($0.name.text)
         && builtLanguages.contains($0.name.text)
+    }
+    if uses.isEmpty, !productLanguages.isEmpty {
+      return RequiredLanguages(productLanguages, source: source)
     }
     let most = uses.map(\.count).max() ?? 0
     return RequiredLanguages(

@@ -39,6 +39,7 @@ struct CatalogLinter: Sendable {
     let projectLanguages: [String]?
     let textlessLanguages: [String]
     let appLanguages: [String]
+    let productLanguages: [String]
     /// True if the texts reach no product.
     let isUnused: Bool
   }
@@ -108,6 +109,7 @@ struct CatalogLinter: Sendable {
     file.projectLanguages = context.products.listedLanguages.known[catalog.path]
     file.textlessLanguages = context.products.listedLanguages.textless[catalog.path] ?? []
     file.appLanguages = context.products.appLanguages[catalog.path] ?? []
+    file.productLanguages = context.products.productLanguages[catalog.path] ?? []
     self.file = file
     former = project.formerCatalogs[catalog.path]
     cache = former == nil ? project.overlay.cache : nil
@@ -118,6 +120,7 @@ struct CatalogLinter: Sendable {
       builtLanguages: file.builtLanguages, isExtracted: file.isExtracted,
       infoPlist: file.infoPlist, projectLanguages: file.projectLanguages,
       textlessLanguages: file.textlessLanguages, appLanguages: file.appLanguages,
+      productLanguages: file.productLanguages,
       isUnused: context.settings.hasNoResources(catalog.path))
     let checksEntries = checker.checksEntries
     requiredLanguages = checksEntries ? file.requiredLanguages() : .none

@@ -15,6 +15,8 @@ struct ProductFacts: Sendable {
   private(set) var names: [String: InfoPlistNames] = [:]
   /// The languages of the app around an extension, by the extension's catalogs.
   private(set) var appLanguages: [String: [String]] = [:]
+  /// The languages of a product, by its catalogs of the table `InfoPlist` that have none yet.
+  private(set) var productLanguages: [String: [String]] = [:]
   let listedLanguages: ListedLanguages
   private let owners: CatalogOwners
 
@@ -43,6 +45,10 @@ struct ProductFacts: Sendable {
       product.add(owners.catalogs(of: index), languages: owners.languages)
       product.hasOlderTables = olderTables.contains { $0.isEmpty || $0.contains(index) }
       byTarget[index] = product
+      for catalog in owners.catalogs(of: index)
+      where catalog.isOfInfoPlist && owners.languages[catalog.catalog.path]?.isEmpty != false {
+        productLanguages[catalog.catalog.path] = product.languages.distinctByBytes()
+      }
     }
     products = byTarget.keys.sorted().compactMap { byTarget[$0] }
     for (catalog, targets) in owners.texts {
@@ -136,7 +142,7 @@ private struct Product: Sendable {
   /// True if `InfoPlist.strings` files may translate the texts.
   var hasOlderTables = false
   private var catalogs: [StringCatalog] = []
-  private var languages: [String] = []
+  private(set) var languages: [String] = []
 
   init(_ texts: ProductTexts) { self.texts = texts }
 
