@@ -25,7 +25,7 @@ package struct ResolvedCatalog: Sendable {
   /// are in use.
   package let isFilledOutsideSwift: Bool
   /// True if the strings show which keys are in use.
-  private let knowsUse: Bool
+  package let knowsUse: Bool
 
   package var path: String { catalog.path }
 

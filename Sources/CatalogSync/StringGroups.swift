@@ -35,7 +35,7 @@ package struct StringGroups: Sendable {
       if isInScope { source.unservedPhrases.forEach { unserved.add($0, in: layout) } }
       for share in shares {
         // Of an Info.plist only the catalogs that it names are known.
-        if source.isSwift { tables.insert(share.table) }
+        if source.isCode { tables.insert(share.table) }
         groups[share.group, default: []].append(share.strings)
         if share.group.catalogs.isEmpty, isInScope {
           share.strings.forEach { unserved.add($0, in: layout) }

@@ -23,8 +23,8 @@ package struct SyncSource: Sendable {
   package var remarks: [Finding] = []
   /// The strings by table and catalogs; `nil` for a test, whose strings go to no catalog.
   package let shares: [Share]?
-  /// True for a source in Swift, false for an `Info.plist`.
-  package let isSwift: Bool
+  /// True for a source in Swift or C, false for an `Info.plist`.
+  package let isCode: Bool
   /// App Shortcuts, each by its first phrase, that no catalog serves. The others are left to Xcode.
   package let unservedPhrases: [ExtractedString]
 
@@ -66,7 +66,7 @@ package struct SyncSource: Sendable {
     self.path = path
     self.strings = strings
     self.literalHashes = literalHashes
-    isSwift = true
+    isCode = true
     let isTest = layout.isTest(path)
     shares = isTest ? nil : Self.shares(of: strings, layout)
     unservedPhrases =
@@ -90,7 +90,7 @@ package struct SyncSource: Sendable {
     self.path = path
     strings = shares.flatMap(\.strings)
     literalHashes = []
-    isSwift = false
+    isCode = false
     self.shares = shares
     unservedPhrases = []
   }

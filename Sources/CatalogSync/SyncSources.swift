@@ -24,8 +24,8 @@ package struct SyncSources: Sendable {
     unseenLiterals = unseen
   }
 
-  /// The number of Swift sources that could be opened.
-  package var readCount: Int { all.count { $0.isSwift && $0.isRead } }
+  /// The number of sources with code that could be opened.
+  package var readCount: Int { all.count { $0.isCode && $0.isRead } }
 
   /// Returns a source's syntax errors; empty for an unknown path.
   func flaws(of path: String) -> [Finding] {

@@ -61,16 +61,22 @@ package struct SyncReport: Sendable {
   package enum Tense: Sendable { case changed, wouldChange }
 
   private let catalogs: [Catalog]
+  private let projects: [String]
   private let unfilled: Int
   private let undecided: Int
   private let tense: Tense
 
   /// - Parameters:
   ///   - catalogs: All catalogs that the sources fill, in any order.
+  ///   - projects: The paths of the Xcode projects that list new catalogs.
   ///   - unfilled: The number of catalogs that Swift sources do not fill.
   ///   - undecided: The number of catalogs left as they are because the strings of some sources may
   ///     belong to them or to an equally near catalog that could not be read.
-  package init(_ catalogs: [Catalog], unfilled: Int = 0, undecided: Int = 0, tense: Tense) {
+  package init(
+    _ catalogs: [Catalog], projects: [String] = [], unfilled: Int = 0, undecided: Int = 0,
+    tense: Tense
+  ) {
+    self.projects = projects
     self.unfilled = unfilled
     self.undecided = undecided
     self.catalogs = catalogs.sorted { $0.path.precedesInBytes($1.path) }
@@ -100,6 +106,16 @@ package struct SyncReport: Sendable {
         }
         terminal.line()
       }
+    }
+    writeProjects(to: &terminal, language)
+  }
+
+  /// Writes a line for each project that lists new catalogs.
+  private func writeProjects(to terminal: inout TerminalText, _ language: MessageLanguage) {
+    let words = Message("lists the new catalogs", comment: "同步报告：Xcode 工程文件列出了新建的目录")
+    for path in projects {
+      terminal.append("\(path): ", .strong)
+      terminal.line(words.text(in: language))
     }
   }
 

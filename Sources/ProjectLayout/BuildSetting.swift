@@ -12,6 +12,8 @@ package enum BuildSetting: String, CaseIterable, Sendable {
   /// On: the compiler lists the localizable strings of Swift sources, from which Xcode fills
   /// catalogs.
   case emitsSwiftStrings = "SWIFT_EMIT_LOC_STRINGS"
+  /// The names of macros and functions in C that look a string up, beside Apple's.
+  case routines = "LOCALIZED_STRING_MACRO_NAMES"
   /// Off: texts of SwiftUI's views are not extracted.
   case extractsSwiftUI = "LOCALIZED_STRING_SWIFTUI_SUPPORT"
   /// On: only the languages of the project are built.
@@ -35,7 +37,7 @@ package enum BuildSetting: String, CaseIterable, Sendable {
     case .visionOSVersion: "visionOS"
     case .isolation, .generatesSymbols, .emitsSwiftStrings, .extractsSwiftUI,
       .buildsOnlyKnownLanguages, .isExported, .infoPlistFile, .makesInfoPlist,
-      .productName:
+      .productName, .routines:
       nil
     }
   }

@@ -109,7 +109,7 @@ package struct BuildTable: Hashable, Sendable {
   package enum Line: Hashable, Sendable {
     case setting(name: String, value: String)
     /// The path of an included file as it is written. Its lines stand in the place of this one.
-    case include(String)
+    case include(String, isOptional: Bool)
   }
 
   /// Reads the lines of an `.xcconfig` file in their order, without the files that it includes.
@@ -118,7 +118,8 @@ package struct BuildTable: Hashable, Sendable {
       let line = line.drop { $0 == " " || $0 == "\t" }
       if line.hasPrefix("#include") {
         let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
-        return parts.count > 2 ? .include(String(parts[1])) : nil
+        return parts.count > 2
+          ? .include(String(parts[1]), isOptional: line.hasPrefix("#include?")) : nil
       }
       let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
       // A condition such as `[sdk=iphoneos*]` has an equals sign of its own.

@@ -13,28 +13,35 @@ struct ListInsertion {
 
   /// Returns the bytes with an element before the one at an index, or at the end.
   func inserting(_ element: String, at index: Int) -> ContiguousArray<UInt8> {
-    if index < elements.count {
-      let start = elements[index].lowerBound
-      let space = space(before: start)
-      return bytes.inserting(element + "," + (space.isEmpty ? " " : space), at: start)
-    }
-    guard let last = elements.last else { return insertingFirst(element) }
-    let space = space(before: last.lowerBound)
-    let separator =
-      space.isEmpty || elements.count == 1 && !space.contains(where: \.isNewline)
-      ? " " : space
-    if let comma = comma(after: last.upperBound) {
-      return bytes.inserting(separator + element + ",", at: comma + 1)
-    }
-    return bytes.inserting("," + separator + element, at: last.upperBound)
+    let (offset, text) = insertion(of: element, at: index)
+    return bytes.inserting(text, at: offset)
   }
 
-  private func insertingFirst(_ element: String) -> ContiguousArray<UInt8> {
-    let space = space(before: list.upperBound - 1)
-    guard space.contains(where: \.isNewline) else {
-      return bytes.inserting(element, at: list.lowerBound + 1)
+  /// Returns the text that adds an element, and its offset.
+  func insertion(of element: String, at index: Int) -> (offset: Int, text: String) {
+    guard let first = elements.first, let last = elements.last else {
+      return insertionOfFirst(element)
     }
-    return bytes.inserting(space + bytes.indentation + element + ",", at: list.lowerBound + 1)
+    // Objects of several lines may begin on the line where the one before ends.
+    let line = space(before: first.lowerBound)
+    if index < elements.count {
+      let start = elements[index].lowerBound
+      let space = line.contains(where: \.isNewline) ? line : space(before: start)
+      return (start, element + "," + (space.isEmpty ? " " : space))
+    }
+    let isOneLine = !line.contains(where: \.isNewline)
+    let space = isOneLine ? space(before: last.lowerBound) : line
+    let separator = space.isEmpty || elements.count == 1 && isOneLine ? " " : space
+    if let comma = comma(after: last.upperBound) {
+      return (comma + 1, separator + element + ",")
+    }
+    return (last.upperBound, "," + separator + element)
+  }
+
+  private func insertionOfFirst(_ element: String) -> (offset: Int, text: String) {
+    let space = space(before: list.upperBound - 1)
+    guard space.contains(where: \.isNewline) else { return (list.lowerBound + 1, element) }
+    return (list.lowerBound + 1, space + bytes.indentation + element + ",")
   }
 
   /// Returns the index for an element in the order of the names that the list has: by their bytes if

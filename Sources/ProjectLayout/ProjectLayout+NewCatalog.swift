@@ -1,15 +1,31 @@
 import LocalizationModel
 
+/// A place for a new catalog, chosen by ``ProjectLayout``.
+package struct NewCatalogPlace: Hashable, Sendable {
+  /// An entry in the file of an Xcode project, without which the catalog would belong to no target.
+  package struct Listing: Hashable, Sendable {
+    /// The path of the project's file.
+    package let project: String
+    /// The name of the target.
+    package let target: String
+  }
+
+  /// The folder, relative to the working directory; `""` is that directory itself.
+  package let folder: String
+  /// The entry that the catalog needs; `nil` if a new file belongs to the target by itself.
+  package let listing: Listing?
+}
+
 extension ProjectLayout {
   /// True if no new file can serve a source without Xcode: the target lists its files one by one
-  /// and no catalog of the table, so one must be added to it there.
+  /// and no catalog of the table, and there is no project file to list one in.
   package func needsCatalogInXcode(_ source: String, table: String) -> Bool {
     let owners = owners(of: source)
     return !owners.isEmpty
-      && owners.allSatisfy { folder(ofTarget: $0, for: [source], table: table) == nil }
+      && owners.allSatisfy { place(ofTarget: $0, for: [source], table: table) == nil }
   }
 
-  /// Chooses folders for the new catalogs of one table, for `sync --create`.
+  /// Chooses places for the new catalogs of one table, for `sync --create`.
   ///
   /// A target gets one catalog: beside its catalog of another table, or else in its folder. A
   /// source of several targets goes to a target that needs a catalog anyway. Sources whose catalog
@@ -19,11 +35,10 @@ extension ProjectLayout {
   /// - Parameters:
   ///   - sources: Sources without a catalog, relative to the working directory, sorted.
   ///   - table: The table.
-  /// - Returns: The sources by folder, relative to the working directory; `""` is that directory
-  ///   itself.
-  package func newCatalogFolders(
+  /// - Returns: The sources by place.
+  package func newCatalogPlaces(
     for sources: [String], table: String
-  ) -> [String: [String]] {
+  ) -> [NewCatalogPlace: [String]] {
     // The targets that need a catalog: first those that are the only target of a source.
     var targets = Set(sources.map(owners).filter { $0.count == 1 }.joined())
     var byTarget: [Int: [String]] = [:]
@@ -32,31 +47,64 @@ extension ProjectLayout {
       let owners = owners(of: source)
       if owners.isEmpty { withoutTarget.append(source) }
       let candidates = owners.filter {
-        folder(ofTarget: $0, for: [source], table: table) != nil
+        place(ofTarget: $0, for: [source], table: table) != nil
       }
       guard let target = candidates.first(where: targets.contains) ?? candidates.first
       else { continue }
       targets.insert(target)
       byTarget[target, default: []].append(source)
     }
-    var folders: [String: [String]] = [:]
+    var places: [NewCatalogPlace: [String]] = [:]
     for (target, sources) in byTarget {
-      guard let folder = folder(ofTarget: target, for: sources, table: table) else { continue }
-      folders[folder, default: []] += sources
+      guard let place = place(ofTarget: target, for: sources, table: table) else { continue }
+      places[place, default: []] += sources
     }
     let commonFolder = FolderPath.around(withoutTarget)
     for source in withoutTarget {
-      folders[folderOfNearest(to: source) ?? commonFolder, default: []].append(source)
+      let folder = folderOfNearest(to: source) ?? commonFolder
+      places[NewCatalogPlace(folder: folder, listing: nil), default: []].append(source)
     }
-    return folders
+    return places
   }
 
-  /// Returns the folder for a target's new catalog of a table, relative to the working directory;
-  /// `nil` if a new file there would not belong to the target.
-  package func newCatalogFolder(ofTarget index: Int, table: String) -> String? {
-    guard let folder = folder(ofTarget: index, for: [], table: table) else { return nil }
+  /// Returns the place for a target's new catalog of a table; `nil` if no new file would belong to the
+  /// target.
+  package func newCatalogPlace(ofTarget index: Int, table: String) -> NewCatalogPlace? {
+    guard let place = place(ofTarget: index, for: [], table: table) else { return nil }
+    return place.listing != nil || belongs(table, in: place.folder, toTarget: index) ? place : nil
+  }
+
+  private func belongs(_ table: String, in folder: String, toTarget index: Int) -> Bool {
     let path = FolderPath.join(folder, table + ".xcstrings")
-    return membership.targets(ofFile: top.path(path)).contains(index) ? folder : nil
+    return membership.targets(ofFile: top.path(path)).contains(index)
+  }
+
+  private func place(
+    ofTarget index: Int, for sources: [String], table: String
+  ) -> NewCatalogPlace? {
+    let folder = folder(ofTarget: index, for: sources, table: table)
+    if let folder, belongs(table, in: folder, toTarget: index) {
+      return NewCatalogPlace(folder: folder, listing: nil)
+    }
+    let target = membership.targets[index]
+    guard let project = target.project?.path, XcodeProject.isFile(project) else {
+      return folder.map { NewCatalogPlace(folder: $0, listing: nil) }
+    }
+    return NewCatalogPlace(
+      folder: folder ?? self.folder(ofListingTarget: target),
+      listing: NewCatalogPlace.Listing(project: project, target: target.name))
+  }
+
+  /// Returns the folder for the catalog of a target that lists its files, relative to the working
+  /// directory: the folder with the target's name, else the deepest one around all its sources; in
+  /// it `Resources` if there is such a folder.
+  private func folder(ofListingTarget target: Membership.Target) -> String {
+    let files = target.files.filter { !SourceFile.isTable($0) }
+    let around = FolderPath.around(files)
+    let named = around.isEmpty ? target.name : around + "/" + target.name
+    let folder = folders.contains(named) ? named : around
+    let resources = folder.isEmpty ? "Resources" : folder + "/Resources"
+    return top.workingPath(folders.contains(resources) ? resources : folder)
   }
 
   /// Returns the targets that compile a source; test targets only if no other does.

@@ -1,9 +1,9 @@
 /// The files that can hold keys as text, told by the ends of their names.
 package enum SourceFile {
+  /// The extensions of Objective-C, C and C++, whose look-ups are extracted.
+  package static let cExtensions: Set<String> = ["m", "mm", "h", "c", "cc", "cpp"]
   /// The extensions of sources other than Swift: Objective-C, C, C++, storyboards and xibs.
-  package static let otherExtensions: Set<String> = [
-    "m", "mm", "h", "c", "cc", "cpp", "xib", "storyboard",
-  ]
+  package static let otherExtensions = cExtensions.union(["xib", "storyboard"])
   /// The extensions of tables: catalogs and the older formats.
   static let tableExtensions: Set<String> = ["xcstrings", "strings", "stringsdict"]
 

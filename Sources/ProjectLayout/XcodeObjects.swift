@@ -119,6 +119,40 @@ struct XcodeObjects {
 
   func kind(of object: Int) -> Kind { kinds[object] }
 
+  /// Returns the object whose identifier is at a node; `nil` if there is none.
+  func object(at node: Int) -> Int? { objectByHash[list.hash(node)] }
+
+  /// True if an object of a kind has the identifier.
+  func has(_ identifier: String) -> Bool { objectByHash[OpenStepList.hash(of: identifier)] != nil }
+
+  /// Returns the objects of a class, in the order of the file, as nodes of the list.
+  func members(ofClass isa: String) -> [(key: Int, value: Int)] {
+    var members: [(key: Int, value: Int)] = []
+    list.forEachMember(of: list.root) { key, objects in
+      guard list.text(key) == "objects" else { return }
+      list.forEachMember(of: objects) { key, value in
+        guard let object = objectByHash[list.hash(key)], text(.isa, of: object) == isa else {
+          return
+        }
+        members.append((key, value))
+      }
+    }
+    return members
+  }
+
+  /// Returns the path of an object in a folder.
+  ///
+  /// - Returns: `nil` if the object is not relative to the project: a product, part of an SDK, or
+  ///   an absolute path of one machine.
+  func path(of object: Int, in folder: String) -> String? {
+    let path = text(.path, of: object) ?? ""
+    return switch text(.sourceTree, of: object) {
+    case "<group>", nil: path.isEmpty ? folder : FolderPath.join(folder, path)
+    case "SOURCE_ROOT": FolderPath.join("", path)
+    default: nil
+    }
+  }
+
   /// Returns the node of a member's value in the list; `nil` if the object has no such member.
   func node(_ member: Member, of object: Int) -> Int? {
     let node = values[object * Self.members.count + Self.column(of: member)]

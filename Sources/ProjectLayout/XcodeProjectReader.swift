@@ -71,10 +71,10 @@ struct XcodeProjectReader {
   /// gets its path from the first one found.
   private mutating func locate(from group: Int) {
     var seen: Set<Int> = [group]
-    var pending = [(group: group, path: path(of: group, in: "") ?? "")]
+    var pending = [(group: group, path: objects.path(of: group, in: "") ?? "")]
     while let (group, path) = pending.popLast() {
       for child in objects.objects(.children, of: group) where seen.insert(child).inserted {
-        guard let childPath = self.path(of: child, in: path) else { continue }
+        guard let childPath = objects.path(of: child, in: path) else { continue }
         switch objects.kind(of: child) {
         case .group: pending.append((child, childPath))
         case .file, .synchronizedFolder:
@@ -87,19 +87,6 @@ struct XcodeProjectReader {
         default: break
         }
       }
-    }
-  }
-
-  /// Returns the path of an object in a folder.
-  ///
-  /// - Returns: `nil` if the object is not relative to the project: a product, part of an SDK, or
-  ///   an absolute path of one machine.
-  private func path(of object: Int, in folder: String) -> String? {
-    let path = objects.text(.path, of: object) ?? ""
-    return switch objects.text(.sourceTree, of: object) {
-    case "<group>", nil: path.isEmpty ? folder : FolderPath.join(folder, path)
-    case "SOURCE_ROOT": FolderPath.join("", path)
-    default: nil
     }
   }
 
@@ -132,7 +119,9 @@ struct XcodeProjectReader {
   private mutating func add(_ file: Int, to target: Int) {
     if let path = paths[file] {
       members.add(path, to: target)
-    } else if objects.text(.sourceTree, of: file) != "<group>", let path = path(of: file, in: "") {
+    } else if objects.text(.sourceTree, of: file) != "<group>",
+      let path = objects.path(of: file, in: "")
+    {
       members.add(path, to: target)
     }
   }

@@ -55,16 +55,6 @@ struct ExtractedKey {
     return comments.isEmpty ? nil : comments.joined(separator: "\n")
   }
 
-  /// Returns ``comment`` with more lines, which come from sources in other programming languages;
-  /// `nil` if no Swift site has a comment.
-  func comment(beside others: [String]) -> String? {
-    guard comment != nil, !others.isEmpty else { return comment }
-    let own = Set(sites.compactMap(\.comment).filter { !$0.isEmpty })
-    let lines = Set(own.flatMap { $0.split(separator: "\n").map(String.init) })
-    return (own.sorted { $0.precedesInBytes($1) } + others.filter { !lines.contains($0) })
-      .sorted { $0.precedesInBytes($1) }.joined(separator: "\n")
-  }
-
   /// True if Xcode extracts none of the sites: each is a literal that only following `String`
   /// values through the project has found.
   var areFollowed: Bool { sites.allSatisfy(\.isFollowed) }

@@ -1,7 +1,7 @@
 package import LocalizationModel
 
-/// Information from outside a catalog's own sources that a merge needs: from earlier versions,
-/// other catalogs and sources in other programming languages.
+/// Information from outside a catalog's own sources that a merge needs: from earlier versions
+/// and other catalogs.
 ///
 /// `CatalogSync` collects them for `gloss sync`; ``ExtractionMerger`` reads them.
 package struct MergeSurroundings: Sendable {
@@ -29,8 +29,6 @@ package struct MergeSurroundings: Sendable {
   package var untyped: [String: [String]] = [:]
   /// The entries of other catalogs that new keys of this one take over, by key.
   package var arrivals: [TextKey: Arrival] = [:]
-  /// Comment lines from sources in other languages than Swift, by key.
-  package var otherComments: [String: [String]] = [:]
 
   package init(successors: [String: Set<String>] = [:]) { self.successors = successors }
 }

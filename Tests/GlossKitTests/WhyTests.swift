@@ -24,7 +24,7 @@ import Testing
       func g() { _ = Text("\\(unknown.x) boxes") }
       """)
     try folder.add("AppTests/t.swift", "let t = \"Only in tests\"\n")
-    try folder.add("Mac/m.m", "NSLocalizedString(@\"Objective\", nil)\n")
+    try folder.add("Mac/m.m", "log(@\"Objective\")\n")
     try folder.add(
       "App/Localizable.xcstrings",
       """

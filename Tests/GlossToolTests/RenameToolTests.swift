@@ -94,14 +94,14 @@ import Testing
   }
 
   @Test func refusesWithThePlace() throws {
-    try project.folder.add("App/C.m", "NSLocalizedString(@\"Hi\", nil);\n")
+    try project.folder.add("App/C.m", "log(@\"Hi\");\n")
     #expect(
       try project.gloss("rename", "Hi", "Hello")
         == Run(
           2,
           errors: """
-            App/C.m:1:1: error: 'Hi' is spelled here too, and only Swift is rewritten: change it here \
-            first, or leave it with '--leave-unrecognized'
+            App/C.m:1:1: error: 'Hi' is spelled here too, in no look-up that is rewritten: change it \
+            here first, or leave it with '--leave-unrecognized'
             gloss: nothing is renamed
 
             """))

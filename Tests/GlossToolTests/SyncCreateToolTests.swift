@@ -203,4 +203,51 @@ import Testing
 
       """
   }
+
+  /// The files of a target that lists them, in the form of Xcode 27.
+  private static let listing = """
+    {
+      "files": [
+        {
+          "kind": "group",
+          "path": "App",
+          "children": [
+            { "path": "View.swift", "target-membership": [ "App/compile-sources" ] },<LIST>
+          ],
+        },
+      ],
+      "targets": [
+        { "name": "App", "build-phases": [ "compile-sources", "resources" ], "product-type": "application" },
+      ],
+    }
+
+    """
+
+  @Test func listsThemInAProjectThatListsItsFiles() throws {
+    let project = "App.xcodeproj/project.xcproj"
+    let before = Self.listing.replacing("<LIST>", with: "")
+    try folder.add("App/View.swift", Self.source)
+    try folder.add(project, before)
+    #expect(try gloss("sync", "--create", "--check").status == 1)
+    #expect(try folder.text(project) == before)
+    let run = try gloss("sync", "--create")
+    #expect(
+      run.status == 0 && run.output.hasSuffix("\(project): lists the new catalogs\n"), "\(run)")
+    let lines = ["Localizable", "Other"].map {
+      "\n        { \"path\": \"\($0).xcstrings\", \"target-membership\": [ \"App/resources\" ] },"
+    }
+    #expect(
+      try folder.text(project) == Self.listing.replacing("<LIST>", with: lines.joined()))
+    #expect(try catalogs() == ["App/Localizable.xcstrings", "App/Other.xcstrings"])
+    #expect(try gloss("sync", "--check").status == 0)
+    // A tool would write such a project anew.
+    try folder.add("project.yml", "name: App\n")
+    try folder.add(project, before)
+    for name in try catalogs() { try FileManager.default.removeItem(atPath: folder(name)) }
+    let made = try gloss("sync", "--create")
+    #expect(
+      made.errors.contains("a tool makes it, so create 'App/Localizable.xcstrings'"), "\(made)")
+    #expect(try folder.text(project) == before)
+    #expect(try catalogs() == [])
+  }
 }

@@ -245,7 +245,7 @@ import Testing
   func refusesAKeyInAnotherLanguage(name: String, text: String, line: Int) throws {
     try folder.add("App/\(name)", text)
     try expectRefusal(
-      "App/\(name):\(line):1", "'Contact' is spelled here too, and only Swift is rewritten")
+      "App/\(name):\(line):1", "'Contact' is spelled here too, in no look-up that is rewritten")
     #expect(try rename("--leave-unrecognized").status == 0)
   }
 

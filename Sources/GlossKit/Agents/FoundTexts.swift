@@ -75,11 +75,12 @@ struct FoundTexts: Sendable {
   ) async throws(ToolError) -> Set<TextKey>? {
     guard let file else { return nil }
     let path = project.stablePaths.workingPath(of: file)
-    guard project.swiftSources.contains(path) else {
-      throw ToolError("unknown-file", "'\(file)' is no Swift source of the project")
+    guard project.swiftSources.contains(path) || project.cSources.contains(path) else {
+      throw ToolError("unknown-file", "'\(file)' is no source of the project")
     }
     var request = ScanRequest(of: project)
     request.isWanted = { $0 == path }
+    request.includesC = true
     let read = await ProjectScan.answers(of: project, request) { source, _ in source.strings }
     return Set(read.sources.lazy.compactMap(\.self).joined().map { TextKey($0.key) })
   }

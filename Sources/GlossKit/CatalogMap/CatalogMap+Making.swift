@@ -14,7 +14,7 @@ extension CatalogMap {
   }
 
   init(_ plan: SyncPlan, of project: Project) {
-    let sources = plan.sources.all.filter(\.isSwift)
+    let sources = plan.sources.all.filter(\.isCode)
     sourceCount = plan.sources.readCount
     failures = plan.readFailures
     if sources.isEmpty, failures.isEmpty { failures = [GlossError(project.scopeName, .noSources)] }

@@ -38,6 +38,7 @@ struct CheckedFiles: Sendable {
     let layout = project.layout
     var request = ScanRequest(of: project)
     request.collectsFacts = true
+    request.includesC = true
     request.hashesLiterals = true
     let loaded = await project.loadedCatalogs(at: project.catalogPaths)
     let symbols = ProjectSymbols(of: loaded.compactMap { try? $0.get().catalog }, in: layout)

@@ -48,7 +48,11 @@ struct GuideSources: Sendable {
   }
 
   /// The indices in the scan of the sources to read.
-  private var indices: [Int] { scan.paths.indices.filter { !broken.contains(scan.paths[$0]) } }
+  private var indices: [Int] {
+    scan.paths.indices.filter {
+      !broken.contains(scan.paths[$0]) && !FileKind.isC(scan.paths[$0])
+    }
+  }
 
   /// Transforms the texts of some sources, several at a time. An unreadable one is left out,
   /// because the scan has reported it.

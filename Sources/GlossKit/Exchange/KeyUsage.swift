@@ -31,6 +31,7 @@ struct KeyUsage: Sendable {
     paths = project.stablePaths
     var request = ScanRequest(of: project)
     request.collectsFacts = true
+    request.includesC = true
     let read = await ProjectScan.answers(of: project, request) { source, _ in source.strings }
     for string in read.sources.lazy.compactMap(\.self).joined() {
       order[string.path, default: []].append((string.key, string.position.line))

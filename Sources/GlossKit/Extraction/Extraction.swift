@@ -40,6 +40,7 @@ public struct Extraction: Sendable {
     var request = ScanRequest(of: project)
     request.isWanted = { scope.contains($0) && elsewhere[$0] == nil }
     request.lookupKeys = keys
+    request.includesC = true
     let read = await ProjectScan.answers(of: project, request) { source, _ in
       FileExtraction(
         path: source.path,

@@ -7,7 +7,8 @@ package enum FileKind: Hashable, Sendable, CaseIterable {
   case swift
   /// A string catalog, `.xcstrings`.
   case catalog
-  /// Objective-C, C, C++, storyboards and xibs, which are searched for keys as text.
+  /// Objective-C, C, C++, storyboards and xibs, which are searched for keys as text; look-ups in C
+  /// and its relatives are extracted.
   case otherSource
   /// `Package.swift` and its variants for tools versions: Swift, but not the app's.
   case packageManifest
@@ -42,5 +43,11 @@ package enum FileKind: Hashable, Sendable, CaseIterable {
       self = .projectFile
     default: return nil
     }
+  }
+
+  /// True for a source in C, Objective-C or C++.
+  static func isC(_ path: String) -> Bool {
+    guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
+    return SourceFile.cExtensions.contains(String(path[path.index(after: dot)...]))
   }
 }

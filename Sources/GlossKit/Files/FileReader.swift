@@ -39,10 +39,18 @@ package struct FileReader: Sendable {
   func stampedText(
     of path: String
   ) throws(GlossError) -> (bytes: ContiguousArray<UInt8>, stamp: FileStamp?) {
-    if let text = overlay.texts[path] { return (try Self.checked(text, path), nil) }
+    let (bytes, stamp) = try stampedBytes(of: path)
+    return (try Self.checked(bytes, path), stamp)
+  }
+
+  /// Reads the bytes like ``stampedText(of:)``, valid UTF-8 or not.
+  func stampedBytes(
+    of path: String
+  ) throws(GlossError) -> (bytes: ContiguousArray<UInt8>, stamp: FileStamp?) {
+    if let text = overlay.texts[path] { return (text, nil) }
     WorkProgress.noteFile()
     let file = try openFound(path)
-    return (try Self.checked(bytes(of: file, path), path), file.stamp)
+    return (try bytes(of: file, path), file.stamp)
   }
 
   /// Reads the text of a file that the command line, a setting or another file names.

@@ -7,7 +7,7 @@ import ProjectLayout
 /// ``ProjectLayout``: the catalog that serves each source file.
 struct BuildFiles: Sendable {
   let manifests: [PackageManifest]
-  let xcodeProjects: [XcodeProject]
+  private(set) var xcodeProjects: [XcodeProject]
   /// The files that projects are made from which say something that is not read here, sorted by
   /// path bytes. The targets of such a project are not known.
   let unknownGenerators: [String]
@@ -61,6 +61,14 @@ struct BuildFiles: Sendable {
     self.manifests = manifests
     self.xcodeProjects = xcodeProjects
     self.failures = failures
+  }
+
+  /// Returns the same files with other contents of some Xcode projects.
+  func replacing(_ projects: [XcodeProject]) -> BuildFiles {
+    var files = self
+    let byPath = Dictionary(projects.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
+    files.xcodeProjects = xcodeProjects.map { byPath[$0.path] ?? $0 }
+    return files
   }
 
   /// Returns the `.xcodeproj` folders that hold a project twice, sorted by path bytes. Which of the

@@ -17,9 +17,11 @@ struct BuildSettings: Sendable {
   /// outside the project counts as empty.
   init(_ layout: ProjectLayout, within boundary: ProjectBoundary) {
     self.layout = layout
+    var lines: [String: [BuildTable.Line]?] = [:]
     for path in Set(layout.membership.targets.flatMap(\.levels).flatMap(\.files)).sortedByBytes() {
-      files[path] = Self.read(path, within: boundary)
-      if files[path] == nil { unread.insert(path) }
+      let (table, isWhole) = Self.read(path, within: boundary, &lines)
+      files[path] = table
+      if !isWhole { unread.insert(path) }
     }
   }
 
@@ -27,24 +29,45 @@ struct BuildSettings: Sendable {
   /// a chain of includes cannot take long.
   private static let includeLimit = 32
 
-  private static func read(_ path: String, within boundary: ProjectBoundary) -> BuildTable? {
+  /// Reads a file with those that it includes.
+  ///
+  /// - Parameter lines: The lines of each file read so far, `nil` for an unreadable one; many files
+  ///   include the same one.
+  /// - Returns: The table, and false if a file is missing that must be there.
+  private static func read(
+    _ path: String, within boundary: ProjectBoundary,
+    _ lines: inout [String: [BuildTable.Line]?]
+  ) -> (table: BuildTable, isWhole: Bool) {
     var table = BuildTable()
-    var readCount = 0
-    func add(_ path: String, includedBy around: [String]) {
-      guard readCount < includeLimit, !around.contains(path),
-        let bytes = try? FileReader.contents(of: path, within: boundary).bytes
-      else { return }
+    var (readCount, isWhole) = (0, true)
+    func add(_ path: String, isOptional: Bool, includedBy around: [String]) {
+      if around.contains(path) { return }
+      if readCount == includeLimit {
+        isWhole = false
+        return
+      }
       readCount += 1
-      for line in BuildTable.lines(ofConfiguration: String(decoding: bytes, as: UTF8.self)) {
+      if lines[path] == nil {
+        let bytes = try? FileReader.contents(of: path, within: boundary).bytes
+        lines[path] = .some(
+          bytes.map { BuildTable.lines(ofConfiguration: String(decoding: $0, as: UTF8.self)) })
+      }
+      guard case .some(.some(let own)) = lines[path] else {
+        if !isOptional { isWhole = false }
+        return
+      }
+      for line in own {
         switch line {
         case .setting(let name, let value): table.add(name, value)
-        case .include(let file):
-          add(FolderPath.join(FolderPath.folder(of: path), file), includedBy: around + [path])
+        case .include(let file, let isOptional):
+          add(
+            FolderPath.join(FolderPath.folder(of: path), file), isOptional: isOptional,
+            includedBy: around + [path])
         }
       }
     }
-    add(path, includedBy: [])
-    return readCount > 0 ? table : nil
+    add(path, isOptional: false, includedBy: [])
+    return (table, isWhole)
   }
 
   /// Returns the same settings for a project whose sources or catalogs have changed, but not its
@@ -145,6 +168,14 @@ struct BuildSettings: Sendable {
       })
   }
 
+  /// The names of look-up macros in C that some target adds to Apple's, sorted by bytes.
+  var routines: [String] {
+    let values = layout.membership.targets.flatMap { self.values(of: .routines, in: $0) }
+    return Set(values.compactMap(\.self).flatMap { $0.split(whereSeparator: \.isWhitespace) })
+      .filter { $0.utf8.allSatisfy { byte in byte != UInt8(ascii: "$") } }.map(String.init)
+      .sortedByBytes()
+  }
+
   /// Returns the names of the targets of a file.
   func names(ofFile path: String) -> [String] { layout.targets(ofFile: path).map(\.name) }
 }
@@ -190,7 +221,7 @@ extension BuildSettings {
   }
 
   /// True for a project that XcodeGen or Tuist makes, which list the languages of catalogs anew.
-  private static func isMade(_ project: String) -> Bool {
+  static func isMade(_ project: String) -> Bool {
     let folder = XcodeProject.containerFolder(of: project)
     return XcodeProject.isGenerator(project)
       || ["project.yml", "Project.swift"].contains {

@@ -38,7 +38,7 @@ public struct Project: Sendable {
   /// The limit of the project; nothing outside of it is read or written.
   package let boundary: ProjectBoundary
   private let roots: ProjectRoots
-  private let buildFiles: BuildFiles
+  private var buildFiles: BuildFiles
   /// Declarations that come from data models and the configuration's `types`, not from Swift
   /// sources.
   private(set) var outsideDeclarations: [OutsideDeclarations]
@@ -206,7 +206,12 @@ public struct Project: Sendable {
 
   /// Adds catalogs that are still to be written, with their first contents. A setting may name one
   /// of them, so that errors of missing files are withdrawn.
-  mutating func add(newCatalogs catalogs: [String: ContiguousArray<UInt8>]) {
+  ///
+  /// - Parameter projects: The Xcode projects that list some of them, as they are to be.
+  mutating func add(
+    newCatalogs catalogs: [String: ContiguousArray<UInt8>], listedIn projects: [XcodeProject] = []
+  ) {
+    if !projects.isEmpty { buildFiles = buildFiles.replacing(projects) }
     overlay.texts.merge(catalogs) { $1 }
     let paths = catalogs.keys.sortedByBytes()
     replaceFiles(FileTree(tree.files + paths.map { FileTree.File(path: $0, kind: .catalog) }))

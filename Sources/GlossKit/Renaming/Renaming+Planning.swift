@@ -229,6 +229,7 @@ private struct RenamePlanner {
     var request = ScanRequest(of: project)
     // Every lookup of the key has to change, in tests, previews and debug code, too.
     request.hashesLiterals = true
+    request.includesC = true
     request.includesTests = true
     request.includesUnshipped = true
     request.follows = true
@@ -411,7 +412,10 @@ private struct RenamePlanner {
     guard var leftovers else { return }
     if !catalogs.isEmpty {
       let tables = Set(catalogs.keys.compactMap { ProjectCatalog($0)?.table })
-      await leftovers.addNonSwift(of: project, tables: tables)
+      // Look-ups in C have the new key already.
+      var edited = project
+      for file in renaming.files { edited.overlay.texts[file.path] = file.newBytes }
+      await leftovers.addNonSwift(of: edited, tables: tables)
     }
     leftovers.addMissing(project.missingSources(), catalogs: catalogs.keys)
     renaming.failures += leftovers.failures

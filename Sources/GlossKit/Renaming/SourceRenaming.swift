@@ -1,8 +1,9 @@
+import LegacyFormats
 import LocalizationModel
 import SourceScanner
 import SwiftTree
 
-/// The rename within one Swift source: finds the calls, rewrites their literals and scans the
+/// The rename within one source, in Swift or C: finds the calls, rewrites their literals and scans the
 /// result to verify it.
 ///
 /// ``Renaming`` makes one for each scanned source, in parallel, and takes ``file``, ``failures``,
@@ -152,6 +153,7 @@ struct SourceRenaming: Sendable {
   private static func edits(
     of sites: [ExtractedString], to new: String, _ bytes: ContiguousArray<UInt8>, _ path: String
   ) throws(GlossError) -> [Fix.Edit] {
+    if FileKind.isC(path) { return sites.map { Fix.Edit($0.range, CLiteral.text(new)) } }
     var literals: [Int: SyntaxOutline.StringLiteral] = [:]
     for literal in SyntaxOutline.outline(of: bytes).strings {
       literals[literal.range.start] = literal

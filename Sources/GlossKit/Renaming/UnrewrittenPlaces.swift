@@ -109,9 +109,9 @@ struct UnrewrittenPlaces {
           path: place.path, position: place.position,
           reason: Message(
             """
-            '\(key)' is spelled here too, and only Swift is rewritten: change it here first, or leave it with \
-            '--leave-unrecognized'
-            """, comment: "改键：非 Swift 的文件里也写着旧键。%@：旧键")))
+            '\(key)' is spelled here too, in no look-up that is rewritten: change it here first, or leave it \
+            with '--leave-unrecognized'
+            """, comment: "改键：查找调用之外的文件里也写着旧键。%@：旧键")))
     }
   }
 

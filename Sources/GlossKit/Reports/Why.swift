@@ -157,7 +157,9 @@ private struct KeyAnswer {
   private func fate(
     of entry: CatalogEntry, in unused: UnusedKeys, sites: Int
   ) -> WhyReport.Fate {
-    if unused.catalog.isFilledOutsideSwift { return .filledElsewhere }
+    if unused.catalog.isFilledOutsideSwift || sites == 0 && !unused.catalog.knowsUse {
+      return .filledElsewhere
+    }
     if entry.isUntranslatableByHand { return .untranslatable }
     if let lookup = unused.respelled.places[key] {
       return .unreachable(
@@ -171,7 +173,8 @@ private struct KeyAnswer {
     case nil, .extractedWithValue:
       if sites > 0 {
         // A call that no catalog serves keeps the entry as well.
-        let hasOthers = self.sites.contains(where: \.catalogs.isEmpty)
+        let hasOthers =
+          !unused.catalog.knowsUse || self.sites.contains(where: \.catalogs.isEmpty)
         return .kept(sites: sites, retirement: hasOthers ? .leftAsItIs : retirement)
       }
     case .stale:

@@ -1,3 +1,4 @@
+import LocalizationModel
 import ProjectLayout
 import SourceScanner
 import TextFlow
@@ -14,7 +15,9 @@ extension ProjectScan {
   ) async -> ScanAnswers<Answer> {
     let scanContext = ScanContext(project, request)
     let passes = ScanPasses(scanContext: scanContext, transform: transform)
-    let paths = project.swiftSources
+    let paths =
+      request.includesC
+      ? (project.swiftSources + project.cSources).sortedByBytes() : project.swiftSources
     let first = await passes.first(at: paths)
     let parts = first.map(\.part)
     let join = await passes.join(paths, parts)
@@ -59,13 +62,16 @@ private struct ScanPasses<Answer: Sendable>: Sendable {
     let isWanted =
       (!isTest || scanContext.request.includesTests) && scanContext.request.isWanted(path)
       && !SymbolSource.isGenerated(path)
-    if isTest && !isWanted { return FirstResult() }
+    let isC = FileKind.isC(path)
+    if isTest || isC, !isWanted { return FirstResult() }
     do throws(GlossError) {
       let text = try scanContext.text(at: path)
       if !isWanted, scanContext.cache == nil {
         return FirstResult(part: scanContext.sourceReader.declarations(in: text.bytes))
       }
       let (source, part) = scanContext.first(at: text, path)
+      // Most sources in C look nothing up, and are none of the sources of strings.
+      if isC, source.strings.isEmpty, source.facts.isEmpty { return FirstResult() }
       var result = FirstResult(part: isTest ? nil : part)
       if scanContext.cache != nil {
         if isWanted { result.unanswered = (source, text) }

@@ -4,7 +4,7 @@ import SourceScanner
 import SwiftTypes
 
 /// A scan of all Swift sources of a project, parsed and joined: the only way in which commands read
-/// Swift.
+/// Swift. Sources in C are among them if the request asks for them.
 ///
 ///     let read = await ProjectScan.answers(of: project, ScanRequest(of: project)) { source, _ in
 ///       source.strings.count
@@ -13,7 +13,7 @@ import SwiftTypes
 /// Texts of the project's overlay replace files on the disk. After a scan, other texts can be tried
 /// in single sources: ``replacing(_:)`` updates the join for them, ``source(_:at:)`` scans one.
 struct ProjectScan: Sendable {
-  /// All Swift sources of the project, sorted by path bytes.
+  /// The sources of the project, sorted by path bytes.
   let paths: [String]
   /// The declarations of each source; `nil` for one that declares nothing for the app.
   private let parts: [SourcePart?]

@@ -65,13 +65,15 @@ extension ScanContext {
 
   /// Reads the text of a source.
   func text(at path: String) throws(GlossError) -> SourceBuffer {
-    let (bytes, stamp) = try reader.stampedText(of: path)
+    // A source in C may have any encoding.
+    let (bytes, stamp) =
+      FileKind.isC(path) ? try reader.stampedBytes(of: path) : try reader.stampedText(of: path)
     // Every cached answer on a source holds its text, so that equal texts should share one buffer.
     return SourceBuffer(bytes: cache.answer(at: path, from: bytes) { bytes }, stamp: stamp)
   }
 
   /// Scans a source by itself, and returns what it shares with the others.
-  func first(at text: SourceBuffer, _ path: String) -> (source: ScannedSource, part: SourcePart) {
+  func first(at text: SourceBuffer, _ path: String) -> (source: ScannedSource, part: SourcePart?) {
     cache.answer(
       at: path, variant,
       from: FirstPassInputs(bytes: text.bytes, settings: sourceReader.parseSettings)

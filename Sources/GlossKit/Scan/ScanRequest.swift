@@ -6,6 +6,8 @@ struct ScanRequest: Sendable {
   /// Returns true if the scan is to give an answer for the source at a path. Called from several
   /// threads.
   var isWanted: @Sendable (String) -> Bool = { _ in true }
+  /// True to scan C, Objective-C and C++ as well, for callers that need strings, not Swift.
+  var includesC = false
   /// True to scan tests as well, each by itself, because they declare nothing for the app.
   var includesTests = false
   /// True to collect facts for checks: observations on the code other than its strings.

@@ -26,6 +26,8 @@ struct TwoPassScanner: Sendable {
     let marksDeclarations: Bool
     let symbols: SymbolNames
     let lookupKeys: Set<String>?
+    /// The names of the project's look-up macros in C.
+    let routines: [String]
     /// Sources whose targets switch the extraction of SwiftUI's texts off.
     let sourcesWithoutSwiftUI: Set<String>
   }
@@ -38,7 +40,7 @@ struct TwoPassScanner: Sendable {
       countsDebugCode: configuration.debug, includesUnshipped: request.includesUnshipped,
       collectsFacts: request.collectsFacts, hashesLiterals: request.hashesLiterals,
       marksDeclarations: request.follows || request.tracesChains, symbols: request.symbols,
-      lookupKeys: request.lookupKeys,
+      lookupKeys: request.lookupKeys, routines: request.includesC ? project.cRoutines : [],
       sourcesWithoutSwiftUI: project.buildSettings.sourcesWithoutSwiftUI)
     let functions =
       configuration.functions + configuration.types.map { LocalizingFunction(name: $0) }
@@ -70,8 +72,12 @@ struct TwoPassScanner: Sendable {
 
   private var marksDeclarations: Bool { parseSettings.marksDeclarations }
 
-  /// Scans a source by itself, and returns what it shares with the others.
-  func first(at text: SourceBuffer, _ path: String) -> (ScannedSource, SourcePart) {
+  /// Scans a source by itself, and returns what it shares with the others; `nil` for a source in C,
+  /// which shares nothing.
+  func first(at text: SourceBuffer, _ path: String) -> (ScannedSource, SourcePart?) {
+    if FileKind.isC(path) {
+      return (ScannedSource(c: text.bytes, path, parseSettings.routines, apis), nil)
+    }
     var scan = SourceScan.scan(
       text.bytes, path: path, hashingLiterals: request.hashesLiterals,
       collectingFacts: request.collectsFacts, apis: apis(for: path),

@@ -88,7 +88,9 @@ public struct KeySearch: Sendable {
   private mutating func findPlaces(in project: Project) async {
     let keys = Set(results.map { TextKey($0.key) })
     let layout = project.layout
-    let read = await ProjectScan.answers(of: project, ScanRequest(of: project)) { source, _ in
+    var request = ScanRequest(of: project)
+    request.includesC = true
+    let read = await ProjectScan.answers(of: project, request) { source, _ in
       source.strings.filter { keys.contains(TextKey($0.key)) }.map {
         (string: $0, catalogs: layout.catalogs(serving: $0))
       }

@@ -49,21 +49,21 @@ struct InfoPlistStrings {
       ? [] : targets.map { ProductTexts(of: $0, in: project, project.buildSettings) }
   }
 
-  /// Returns the paths of catalogs to create: for apps and extensions that explain permissions or
+  /// Returns the paths and places of catalogs to create: for apps and extensions that explain permissions or
   /// name types and shortcuts, and have neither such a catalog nor `InfoPlist.strings`.
-  static func newCatalogs(for project: Project) -> [String] {
+  static func newCatalogs(for project: Project) -> [(path: String, place: NewCatalogPlace)] {
     let (layout, older) = (project.layout, project.olderTables)
     return layout.membership.targets.enumerated().compactMap { index, target in
       guard target.isApp || target.isExtension,
-        let folder = layout.newCatalogFolder(ofTarget: index, table: table)
+        let place = layout.newCatalogPlace(ofTarget: index, table: table)
       else { return nil }
-      let path = FolderPath.join(folder, table + ".xcstrings")
+      let path = FolderPath.join(place.folder, table + ".xcstrings")
       let isServed = layout.catalogs.contains {
         $0.isOfInfoPlist && layout.targetIndices(ofFile: $0.path).contains(index)
       }
       if isServed || !older.files(beside: path).isEmpty { return nil }
       let texts = ProductTexts(of: target, in: project, project.buildSettings).all
-      return texts.contains { $0.isReason || $0.isItem } ? path : nil
+      return texts.contains { $0.isReason || $0.isItem } ? (path, place) : nil
     }
   }
 

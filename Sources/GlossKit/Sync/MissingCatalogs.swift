@@ -25,12 +25,15 @@ struct MissingCatalogs: Sendable {
   /// Manifests without `defaultLocalization` whose packages get a catalog, each with the language
   /// to enter there. Without the entry, SwiftPM accepts no catalog.
   private(set) var packagesWithoutLanguage: [String: String] = [:]
+  /// The Xcode projects that list some of the catalogs.
+  private(set) var listing = ProjectListing()
   /// The errors of catalogs that could not be made, sorted by path bytes.
   private(set) var failures: [GlossError] = []
 
   /// - Parameter missing: The catalogs that the checkout lacks, which are not created anew.
   init(of sources: SyncSources, in project: Project, beside missing: MissingSources) {
     var unserved: [String: Set<String>] = [:]
+    var entries: [ProjectListing.Entry] = []
     var phrases: [String: [[String]]] = [:]
     for source in sources.all
     where project.scope.contains(source.path) && project.layout.isCompiled(source.path) {
@@ -50,17 +53,25 @@ struct MissingCatalogs: Sendable {
         olderTables[table] = older.files(of: table, for: first)[0]
       }
       let sources = all.subtracting(alreadyInTables)
-      let folders = project.layout.newCatalogFolders(for: sources.sortedByBytes(), table: table)
-      for (folder, sources) in folders {
+      let places = project.layout.newCatalogPlaces(for: sources.sortedByBytes(), table: table)
+      for (place, sources) in places {
         let sets = table == Self.shortcuts ? sources.flatMap { phrases[$0] ?? [] } : []
-        add(FolderPath.join(folder, table + ".xcstrings"), sources, sets, project)
+        let path = FolderPath.join(place.folder, table + ".xcstrings")
+        add(path, sources, sets, project)
+        entries += place.listing.map { [ProjectListing.Entry(catalog: path, listing: $0)] } ?? []
       }
     }
     for mapping in project.layout.danglingMappings where Self.isUsed(mapping, by: sources) {
       add(mapping.catalog, [], [], project)
     }
-    for path in InfoPlistStrings.newCatalogs(for: project) { add(path, [], [], project) }
+    for (path, place) in InfoPlistStrings.newCatalogs(for: project) {
+      add(path, [], [], project)
+      entries += place.listing.map { [ProjectListing.Entry(catalog: path, listing: $0)] } ?? []
+    }
     for path in missing.catalogs { catalogs[path] = nil }
+    listing = ProjectListing(
+      entries.filter { catalogs[$0.catalog] != nil }.sortedByBytes(of: \.catalog), of: project)
+    for path in listing.refused.keys { catalogs[path] = nil }
     failures = failures.sortedByBytes(of: \.path)
   }
 
@@ -128,14 +139,15 @@ extension MissingCatalogs {
 
   /// The manual steps after which a build uses the new catalogs, sorted by path bytes.
   var advice: [Message] {
-    packagesWithoutLanguage.keys.sortedByBytes().map { path in
-      Message(
-        """
-        \(path): SwiftPM takes catalogs only with 'defaultLocalization: \
-        "\(packagesWithoutLanguage[path] ?? "")"' in 'Package('
-        """,
-        comment: "提示：软件包缺少 defaultLocalization。%1$@：Package.swift 的路径；%2$@：语言")
-    }
+    listing.refused.keys.sortedByBytes().compactMap { listing.refused[$0] }
+      + packagesWithoutLanguage.keys.sortedByBytes().map { path in
+        Message(
+          """
+          \(path): SwiftPM takes catalogs only with 'defaultLocalization: \
+          "\(packagesWithoutLanguage[path] ?? "")"' in 'Package('
+          """,
+          comment: "提示：软件包缺少 defaultLocalization。%1$@：Package.swift 的路径；%2$@：语言")
+      }
       + olderTables.values.distinctByBytes().map { path in
         Message(
           "no catalog is made beside '\(path)': 'gloss convert' makes one from it",

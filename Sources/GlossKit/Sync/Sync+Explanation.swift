@@ -22,7 +22,7 @@ extension SourceSpellings {
     let count = missing[index].count { key in
       let spellers = spelled.spellers(of: key).filter { layout.maySpell($0, keysOf: catalog) }
       return !spellers.isEmpty
-        && spellers.allSatisfy { !$0.hasSuffix(".swift") && OtherComments.isCode($0) }
+        && spellers.allSatisfy(FileKind.isC)
     }
     if count == 0 { return nil }
     return count == 1

@@ -51,6 +51,8 @@ public struct Sync: FilePlan {
 
   /// The catalogs that sources fill, sorted by path bytes.
   public internal(set) var catalogs: [Catalog] = []
+  /// The files of Xcode projects that list new catalogs, sorted by path bytes.
+  public internal(set) var projects: [FileChange] = []
   /// Catalogs in scope that no source fills, sorted by path bytes: no source names their table, or
   /// they serve no source of the project. Those for whose targets Xcode extracts no Swift strings are
   /// left out.
@@ -80,7 +82,9 @@ public struct Sync: FilePlan {
   package internal(set) var advice: [Message] = []
 
   /// The files of the plan.
-  public var fileChanges: FileChanges { FileChanges(catalogs.map(\.file), within: boundary) }
+  public var fileChanges: FileChanges {
+    FileChanges(catalogs.map(\.file) + projects, within: boundary)
+  }
 }
 
 /// The former name of ``StalePolicy``, for one release.

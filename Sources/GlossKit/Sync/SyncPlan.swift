@@ -63,11 +63,13 @@ struct SyncPlan: Sendable {
     var (project, options, reading) = (project, options, reading)
     if !missing.catalogs.isEmpty {
       let old = project.catalogPaths
-      project.add(newCatalogs: missing.catalogs.mapValues(\.bytes))
+      project.add(
+        newCatalogs: missing.catalogs.mapValues(\.bytes), listedIn: missing.listing.projects)
       options.created = Set(missing.catalogs.keys)
       reading = await reading.adding(newCatalogsOf: project, besides: old)
     }
     var plan = await outline(of: project, options, reading)
+    plan.sync.projects = missing.listing.changes
     plan.sync.advice += missing.advice
     plan.sync.failures += missing.failures
     return plan
@@ -107,7 +109,9 @@ struct SyncPlan: Sendable {
     if project.layout.catalogs.isEmpty || !project.layout.danglingMappings.isEmpty { return 0 }
     let layout = project.missingSources().layout ?? project.layout
     let elsewhere = project.sourcesElsewhere
-    let sources = await ProjectScan.answers(of: project, ScanRequest(of: project)) { source, _ in
+    var request = ScanRequest(of: project)
+    request.includesC = true
+    let sources = await ProjectScan.answers(of: project, request) { source, _ in
       SyncReading.Source(source, layout, elsewhere: elsewhere).source
     }.sources
     let unserved = StringGroups(
@@ -196,7 +200,6 @@ struct SyncPlan: Sendable {
     let moves =
       options.renames == .carry
       ? KeyMoves(among: catalogs, keeping: undecided, in: project.layout) : KeyMoves()
-    let comments = await OtherComments(of: catalogs, in: project)
     for (unused, loaded) in zip(catalogs, assignment.filled)
     where !undecided.contains(unused.catalog.path) {
       // The keys of an Info.plist are names, of which none replaces another.
@@ -207,7 +210,6 @@ struct SyncPlan: Sendable {
         ? KeySuccessors() : await KeySuccessors(of: unused, in: sources, of: project)
       var surroundings = MergeSurroundings(successors: successors.all)
       moves.add(to: &surroundings, of: unused.catalog.path)
-      surroundings.otherComments = comments.lines(in: unused.catalog.path)
       note(unused.findings, isComplete: unused.isComplete)
       do throws(CatalogError) {
         let update = try SyncedCatalog(

@@ -60,6 +60,7 @@ struct SyncReading: Sendable {
   ) async {
     var request = ScanRequest(of: project)
     request.includesTests = true
+    request.includesC = true
     request.hashesLiterals = true
     request.tracesChains = tracesChains
     let parsed = await project.loadedCatalogs(at: project.catalogPaths)

@@ -1,4 +1,4 @@
-/// The escapes of string literals in C and Objective-C (C23, 6.4.4.5 and 6.4.3), for ``CLiterals``.
+/// The escapes of string literals in C and Objective-C (C23, 6.4.4.5 and 6.4.3), for ``CLexer``.
 enum CEscape {
   /// Decodes one escape and appends its bytes.
   ///
@@ -7,7 +7,7 @@ enum CEscape {
   static func decode(at offset: Int, in source: Span<UInt8>, to text: inout [UInt8]) -> Int {
     guard offset < source.count else { return offset }
     // A backslash at the end of a line continues the literal on the next one.
-    let lineBreak = CLiterals.lineBreak(at: offset, in: source)
+    let lineBreak = CLexer.lineBreak(at: offset, in: source)
     if lineBreak > 0 { return offset + lineBreak }
     switch source[offset] {
     case UInt8(ascii: "n"): text.append(0x0A)

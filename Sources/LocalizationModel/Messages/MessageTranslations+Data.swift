@@ -740,8 +740,8 @@ extension MessageTranslations {
 :“%2$@”里“%1$@”出现了两次：请删掉一处
 ='%@' is spelled as in '%@', since no declaration gives the type of %@
 :“%1$@”采用“%2$@”里的写法，因为没有声明给出%3$@的类型
-='%@' is spelled here too, and only Swift is rewritten: change it here first, or leave it with '--leave-unrecognized'
-:这里也写着“%@”，而只有 Swift 源码会被修改：请先修改这里，或用“--leave-unrecognized”保留不动
+='%@' is spelled here too, in no look-up that is rewritten: change it here first, or leave it with '--leave-unrecognized'
+:这里也写着“%@”，却不在会改写的查找调用里：请先修改这里，或用“--leave-unrecognized”保留不动
 ='%@' is stale and no longer in the code: 'gloss sync --stale=prune' removes all such keys with their translations; to keep this one, set its extraction state to 'manual'
 :“%@”已过时，代码中也不再使用：“gloss sync --stale=prune”会删除所有这样的键及其译文；要保留它，请把 extractionState 设为“manual”
 ='%@' is still in the state 'new': translate it, or set the state to 'translated'
@@ -2744,6 +2744,8 @@ extension MessageTranslations {
 :含有 XML 不能容纳的字符的文案
 =a text without a translation
 :文案没有译文
+=a tool makes it, so create %@ and add the resources where the tool reads its targets
+:这个工程由工具生成，请新建%@，并在该工具读取 target 的文件里把它列为资源
 =a translation far longer or shorter than usual
 :译文比通常长得多或短得多
 =a translation in a row that a program changed
@@ -3438,6 +3440,8 @@ extension MessageTranslations {
 :Xcode 等编辑器可以跳转的行
 =lists the findings; with '--write-baseline' it accepts the present ones
 :列出问题；加上“--write-baseline”可以接受现有的问题
+=lists the new catalogs
+:列出新建的字符串目录
 =local view state stays in '@State'
 :视图自己的状态仍用“@State”
 =logic that depends on a translated text
@@ -4704,6 +4708,8 @@ extension MessageTranslations {
 :系统用“%1$@”等另外 %2$lld 条文案请求权限，却没有“InfoPlist.xcstrings”把它们译成 %3$@：请添加这个字符串目录
 =the table '%@' is computed, so the string '%@' has no catalog: name the table with a literal
 :表名“%1$@”是计算得到的，因此字符串“%2$@”没有对应的字符串目录：请用字面量写表名
+=the target has no phase that copies resources: add the catalog in Xcode
+:这个 target 没有复制资源的阶段：请在 Xcode 里添加字符串目录
 =the text has the character U+%@, which XML cannot hold: type the text again without it
 :译文含有字符 U+%@，XML 不能容纳：请去掉它，重新输入
 =the text holds the control character U+%@: remove it

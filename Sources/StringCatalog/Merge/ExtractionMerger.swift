@@ -148,7 +148,7 @@ struct ExtractionMerger {
       catalog.setExtractionState(state, of: entry.key)
       kinds.append(.revived)
     }
-    let comment = sites.comment(beside: surroundings.otherComments[sites.key] ?? [])
+    let comment = sites.comment
     let saysDoNotTranslate = comment?.saysDoNotTranslate ?? false
     if saysDoNotTranslate ? entry.shouldTranslate : entry.isUntranslatableByCode {
       catalog.edit(entry.key) { $0.shouldTranslate = !saysDoNotTranslate }

@@ -23,7 +23,7 @@ struct KeyNotLiteralRule: SourceFileRule {
   func check(_ file: SourceFile, _ findings: inout FindingSink) {
     for fact in file.facts where fact.kind == .keyWithoutLiteral {
       findings.add(
-        file.settings.followsStrings
+        file.settings.followsStrings || !file.path.hasSuffix(".swift")
           ? Message(
             """
             '\(fact.sink)' gets its key from elsewhere, and no literal is found there: write the literal \
