@@ -18,10 +18,9 @@ import Testing
 
   /// The project read anew, with the same texts that are not saved.
   private func fresh() async throws -> Project {
-    let texts = await live.texts
-    var project = try await folder.project()
-    project.setUnsavedTexts(texts)
-    return project
+    await Project(
+      configuration: try Configuration.load(.file(folder("gloss.json"))), workers: 2,
+      unsaved: live.texts)
   }
 
   /// Compares all answers.
@@ -84,6 +83,17 @@ import Testing
     #expect(try await keys().contains("Unsaved"))
     await live.setUnsavedText(nil, at: folder("App/New.swift"))
     #expect(try await !keys().contains("Unsaved"))
+  }
+
+  /// A manifest decides about targets, so an unsaved one counts as well.
+  @Test func seesManifestsThatAreNotSaved() async throws {
+    let text = ContiguousArray("// swift-tools-version: 6.2\nlet package = Package(name: \"".utf8)
+    for file in ["Package.swift", "New/Package.swift"] {
+      await live.setUnsavedText(text, at: folder(file))
+      #expect(try await live.refreshed().failures.map(\.path) == [folder(file)])
+      try await expectTheSame(["an unsaved \(file)"])
+      await live.setUnsavedText(nil, at: folder(file))
+    }
   }
 
   /// The kept values do not grow with the number of edits.

@@ -78,6 +78,19 @@ package struct FileTree: Sendable {
   /// - Parameter files: The files in any order, each once.
   init(_ files: [File]) { self.files = files.sortedByBytes(of: \.path) }
 
+  /// Adds sources, catalogs and manifests that the walk has not found; paths that it has, and other
+  /// files, are left out.
+  mutating func add(_ paths: [String]) {
+    let present = Set(files.map(\.path))
+    let new = paths.compactMap { path -> File? in
+      guard !present.contains(path), let kind = FileKind(path: path),
+        [.swift, .catalog, .packageManifest].contains(kind)
+      else { return nil }
+      return File(path: path, kind: kind)
+    }
+    if !new.isEmpty { files = (files + new).sortedByBytes(of: \.path) }
+  }
+
   /// Returns the paths of one kind of file, sorted by bytes.
   package func paths(of kind: FileKind) -> [String] {
     files.lazy.filter { $0.kind == kind }.map(\.path)

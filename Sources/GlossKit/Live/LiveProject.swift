@@ -23,7 +23,7 @@ package actor LiveProject {
   private var tidyCount = 0
 
   /// Unsaved texts by path relative to the working directory. Texts of files other than Swift
-  /// sources, catalogs and the configuration have no effect.
+  /// sources, catalogs, manifests, Xcode projects and the configuration have no effect.
   package private(set) var texts: [String: ContiguousArray<UInt8>] = [:]
 
   /// - Parameters:
@@ -71,10 +71,9 @@ package actor LiveProject {
   package func refreshed() async throws(GlossError) -> Project {
     let configuration = adapted(
       try Configuration.load(search, for: paths, allowsOutside: allowsOutside, unsaved: texts))
-    var project = await Project(
+    let project = await Project(
       paths: paths, isList: isList, configuration: configuration, allowsOutside: allowsOutside,
-      workers: workers, cache: cache)
-    project.setUnsavedTexts(texts)
+      workers: workers, cache: cache, unsaved: texts)
     tidy(after: project)
     return project
   }

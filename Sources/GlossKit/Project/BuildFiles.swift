@@ -17,12 +17,10 @@ struct BuildFiles: Sendable {
   /// - Parameters:
   ///   - tree: The files of the project.
   ///   - above: Paths of the build files in the folders above the walked ones.
-  ///   - boundary: The limit of the project; build files outside of it are errors and stay unread.
-  ///   - cache: Keeps parsed files from one refresh of a live project to the next.
-  init(
-    in tree: FileTree, above: [String], workers: Int, within boundary: ProjectBoundary,
-    _ cache: ProjectCache?
-  ) async {
+  ///   - overlay: Texts to read instead of the disk's, and the limit of the project; build files
+  ///     outside of it are errors and stay unread.
+  init(in tree: FileTree, above: [String], workers: Int, _ overlay: FileOverlay) async {
+    let boundary = overlay.boundary
     let all =
       tree.paths(of: .packageManifest) + tree.paths(of: .projectFile) + above
       + Self.dataModelFiles(in: tree)
@@ -40,7 +38,7 @@ struct BuildFiles: Sendable {
         || XcodeProject.isGenerator($0) && !made.contains(FolderPath.folder(of: $0))
     }
     let read = await concurrentlyMap(files, workers: workers) {
-      BuildFile.read($0, within: boundary, cache)
+      BuildFile.read($0, overlay)
     }
     var manifests: [PackageManifest] = []
     var xcodeProjects: [XcodeProject] = []
@@ -95,12 +93,13 @@ struct BuildFiles: Sendable {
     /// True if the file describes targets in a way that is not read here.
     private(set) var isUnknown = false
 
-    static func read(
-      _ path: String, within boundary: ProjectBoundary, _ cache: ProjectCache?
-    ) -> BuildFile {
+    static func read(_ path: String, _ overlay: FileOverlay) -> BuildFile {
       do throws(GlossError) {
-        let bytes = try FileReader.contents(of: path, within: boundary).bytes
-        return cache.answer(at: path, from: bytes) { BuildFile(path, bytes) }
+        let bytes =
+          if let text = overlay.texts[path] { text } else {
+            try FileReader.contents(of: path, within: overlay.boundary).bytes
+          }
+        return overlay.cache.answer(at: path, from: bytes) { BuildFile(path, bytes) }
       } catch {
         return BuildFile(failure: error)
       }
@@ -230,9 +229,11 @@ struct BuildFiles: Sendable {
 
   /// Returns the layout of a tree with further manifests.
   func layout(
-    of tree: FileTree, _ configuration: Configuration, with further: [PackageManifest]
+    of tree: FileTree, _ configuration: Configuration, _ cache: ProjectCache?,
+    with further: [PackageManifest]
   ) -> ProjectLayout {
-    inputs(tree, configuration, manifests + further).layout
+    let inputs = inputs(tree, configuration, manifests + further)
+    return cache.answer(from: inputs) { inputs.layout }
   }
 
   private func inputs(

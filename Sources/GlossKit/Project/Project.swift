@@ -68,15 +68,19 @@ public struct Project: Sendable {
   ) async {
     await self.init(
       paths: paths, isList: isList, configuration: configuration, allowsOutside: allowsOutside,
-      workers: workers, cache: nil)
+      workers: workers, unsaved: [:])
   }
 
   /// Walks a project that is read again and again, as by ``LiveProject``.
   ///
-  /// - Parameter cache: The cache of all that is computed from files, shared by these projects.
-  init(
-    paths: [String], isList: Bool, configuration: Configuration, allowsOutside: Bool,
-    workers: Int?, cache: ProjectCache?
+  /// - Parameters:
+  ///   - cache: The cache of all that is computed from files, shared by these projects.
+  ///   - texts: Unsaved texts by path in the spelling of ``tree``, which replace those of files. A
+  ///     source or catalog that does not exist yet is added if its path lies in the project.
+  package init(
+    paths: [String] = [], isList: Bool = false, configuration: Configuration,
+    allowsOutside: Bool = false, workers: Int? = nil, cache: ProjectCache? = nil,
+    unsaved texts: [String: ContiguousArray<UInt8>]
   ) async {
     let workers = workers ?? processorCount
     // A missing path must not decide where the project is: the folder of '/mistyped' would be the
@@ -93,7 +97,7 @@ public struct Project: Sendable {
     let found = paths.filter { !missing.contains($0) }
     self.boundary = boundary
     overlay = FileOverlay(within: boundary)
-    overlay.cache = cache
+    (overlay.cache, overlay.texts) = (cache, texts)
     self.workers = workers
     self.roots = roots
     let isWhole = paths.isEmpty && !isList && configuration.path != nil
@@ -102,18 +106,21 @@ public struct Project: Sendable {
     // Catalogs that the configuration names may lie outside the walked folders.
     let mapped = Set(configuration.catalogs.map(\.catalog)).sorted { $0.precedesInBytes($1) }
     let catalogs = mapped.filter { !boundary.contains($0) || PathKind($0) != .missing }
-    tree = await FileTree(
-      paths: roots.folders + found + catalogs,
-      excluding: configuration.exclusions, workers: workers, within: boundary)
+    func walk(_ outside: [String]) async -> FileTree {
+      var tree = await FileTree(
+        paths: roots.folders + found + catalogs + outside,
+        excluding: configuration.exclusions, workers: workers, within: boundary)
+      tree.add(texts.keys.filter { roots.contain($0) && configuration.includes($0) })
+      return tree
+    }
+    tree = await walk([])
     buildFiles = await BuildFiles(
       in: tree, above: roots.buildFilesAbove(excluding: configuration.exclusions),
-      workers: workers, within: boundary, cache)
+      workers: workers, overlay)
     let outside = buildFiles.outsideSources(of: end)
     outsideSources = allowsOutside ? [] : outside
     if allowsOutside, !outside.isEmpty {
-      tree = await FileTree(
-        paths: roots.folders + found + catalogs + outside.filter { PathKind($0) != .missing },
-        excluding: configuration.exclusions, workers: workers)
+      tree = await walk(outside.filter { PathKind($0) != .missing })
     }
     (layout, layoutEdition) = buildFiles.layout(of: tree, configuration, cache)
     buildSettings = BuildSettings(layout, within: boundary)
@@ -165,22 +172,6 @@ public struct Project: Sendable {
       replaceFiles(FileTree(tree.files + [FileTree.File(path: path, kind: kind)]))
     }
     return path
-  }
-
-  /// Replaces files' texts by unsaved ones. A source or catalog that does not exist yet is added if
-  /// its path lies in the project.
-  ///
-  /// - Parameter texts: Unsaved texts by path in the spelling of ``tree``.
-  package mutating func setUnsavedTexts(_ texts: [String: ContiguousArray<UInt8>]) {
-    overlay.texts.merge(texts) { $1 }
-    let present = Set(tree.files.map(\.path))
-    let new = texts.keys.sortedByBytes().compactMap { path -> FileTree.File? in
-      guard !present.contains(path), mayHold(path), let kind = FileKind(path: path),
-        kind == .swift || kind == .catalog
-      else { return nil }
-      return FileTree.File(path: path, kind: kind)
-    }
-    if !new.isEmpty { replaceFiles(FileTree(tree.files + new)) }
   }
 
   /// Adds sources that this checkout lacks. A source that does exist is read from the disk as
@@ -272,7 +263,8 @@ public struct Project: Sendable {
   func layout(
     withFiles files: [FileTree.File], manifests: [PackageManifest]
   ) -> ProjectLayout {
-    buildFiles.layout(of: FileTree(tree.files + files), configuration, with: manifests)
+    buildFiles.layout(
+      of: FileTree(tree.files + files), configuration, overlay.cache, with: manifests)
   }
 
   /// The errors of the configuration and of the catalogs and term files that it names.

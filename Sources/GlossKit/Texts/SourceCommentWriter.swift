@@ -126,8 +126,7 @@ struct SourceCommentWriter {
   /// Returns the project with the sources as they will be written.
   func applied(to project: Project) -> Project {
     var project = project
-    project.setUnsavedTexts(
-      Dictionary(uniqueKeysWithValues: changes.map { ($0.path, $0.newBytes) }))
+    for change in changes { project.overlay.texts[change.path] = change.newBytes }
     return project
   }
 

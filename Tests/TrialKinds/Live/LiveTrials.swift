@@ -71,10 +71,8 @@ package struct LiveTrials {
     }
     let texts = await live.texts
     let freshAnswers = await Self.answers { () async throws(GlossError) in
-      var project = await Project(
-        paths: [app.path], configuration: try Configuration.load(for: [app.path]))
-      project.setUnsavedTexts(texts)
-      return project
+      await Project(
+        paths: [app.path], configuration: try Configuration.load(for: [app.path]), unsaved: texts)
     }
     for (name, answer) in freshAnswers where liveAnswers[name] != answer {
       flaws.append("\(name) differs: \(place)")
