@@ -37,6 +37,18 @@ import Testing
     #expect(other["glossary"] == nil)
   }
 
+  /// As `status` counts them: of the source language only texts to be reviewed.
+  @Test func countsTheTextsOfTheSourceLanguageAsStatusDoes() async throws {
+    let project = try AgentProject()
+    let all = try await project.call("strings", ["language": "en"])
+    #expect(all["texts"] == 0 && all["count"] != 0)
+    let missing = try await project.call("strings", ["language": "en", "state": "missing"])
+    #expect(missing["texts"] == 0 && missing["count"] == 0)
+    let context = try await project.call("context", ["language": "en", "keys": ["Open"]])
+    let text = context["catalogs"]?.elements?.first?["texts"]?.elements?.first
+    #expect(text?["key"] == "Open" && text?["state"] == nil)
+  }
+
   @Test func pagesThroughLongLists() async throws {
     let project = try AgentProject()
     var keys: [String] = []

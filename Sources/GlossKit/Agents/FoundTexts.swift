@@ -1,3 +1,4 @@
+import Interchange
 import LocalizationModel
 import OrderedJSON
 import ProjectLayout
@@ -61,7 +62,7 @@ struct FoundTexts: Sendable {
     for match in candidates {
       let text = text(match)
       textCount += text.forms.count {
-        state == nil ? $0.ownState.isCounted : $0.ownState == state
+        state == nil ? $0.state?.isCounted ?? false : $0.state == state
       }
       if let state, text.state != state { continue }
       matches.append(match)
@@ -116,7 +117,7 @@ struct FoundTexts: Sendable {
     if hasText, let translation = text.forms.last?.text {
       row["text"] = .string(Self.cut(translation))
     }
-    if state == nil, hasText { row["state"] = .string(text.state.rawValue) }
+    if state == nil, hasText { row["state"] = text.state.map { .string($0.rawValue) } }
     return row
   }
 

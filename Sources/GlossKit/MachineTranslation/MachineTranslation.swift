@@ -180,7 +180,7 @@ package struct MachineTranslation: Sendable {
     var requests: [TranslationRequest] = []
     for catalog in texts.catalogs where catalog.sourceLanguage != texts.language {
       for text in catalog.texts {
-        let forms = text.forms.filter { options.selection.asks(for: $0.ownState) }
+        let forms = text.forms.filter { $0.state.map(options.selection.asks) ?? false }
         if forms.isEmpty { continue }
         let words = forms.reduce(0) { $0 + TextMeasure.amount(of: $1.source).words }
         if limit?.takes(words) == false { continue }

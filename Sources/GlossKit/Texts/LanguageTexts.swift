@@ -33,10 +33,11 @@ struct LanguageTexts {
     /// False for a text that stays the same in every language.
     var isTranslatable: Bool { forms[0].unit.isTranslatable ?? true }
 
-    /// The state of the form that needs the most work; if none counts, the reason.
-    var state: UnitState {
-      let states = forms.map(\.ownState)
-      return Self.order.first(where: states.contains) ?? .missing
+    /// The state of the form that needs the most work; if none counts, the reason; `nil` for a text
+    /// of the source language that needs no review.
+    var state: UnitState? {
+      let states = forms.compactMap(\.state)
+      return Self.order.first(where: states.contains)
     }
 
     /// The states from the most work to none.
@@ -110,10 +111,6 @@ extension LanguageTexts {
 
 /// A form of a key as agents and translating programs get it.
 extension ExportedUnit {
-  /// The progress of the text, or the reason why it does not count. Texts of the source language have
-  /// their own progress.
-  var ownState: UnitState { state ?? progress }
-
   var source: String { shownSource.map { PhraseLines.cell($0) } ?? "" }
 
   /// The translation; `nil` if it is missing, empty, or a copy of the source that a tool filled in.

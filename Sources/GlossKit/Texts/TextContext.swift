@@ -83,7 +83,7 @@ struct TextContextBuilder {
     if hasSource { json["source"] = .string(form.source) }
     if let text = form.text {
       json["text"] = .string(text)
-      json["state"] = .string(form.ownState.rawValue)
+      json["state"] = form.state.map { .string($0.rawValue) }
     }
     json["version"] = .string(form.version)
   }
