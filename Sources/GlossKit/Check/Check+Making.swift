@@ -50,7 +50,7 @@ extension Check {
     failures = failures.sortedDistinct()
     var all = Self.unsuppressed(
       files.sources.flatMap(\.findings) + crossFile.findings + guides, files)
-    if Self.hasKeysInAnotherLanguage(files, project.configuration) {
+    if Self.hasKeysInAnotherLanguage(files) {
       all.removeAll { $0.finding.rule == "key-language" }
     }
     UnsetConvention.lowerConflicts(in: &all, files, project.configuration)
@@ -72,15 +72,11 @@ extension Check {
   /// True if the configuration sets no convention and most keys are not in the default language.
   /// Then another language is the project's convention for keys, as `gloss init` would write it,
   /// and `key-language` has no findings. Fewer than five keys with text are too few to tell.
-  private static func hasKeysInAnotherLanguage(
-    _ files: CheckedFiles, _ configuration: Configuration
-  ) -> Bool {
-    if configuration.setsConvention { return false }
-    let language = configuration.checks.base.convention.key
-    let keys = files.sources.flatMap { $0.strings.map(\.key) }
+  private static func hasKeysInAnotherLanguage(_ files: CheckedFiles) -> Bool {
     // The evidence counts texts of any kind; its names are for comments, the usual kind.
-    let evidence = ConventionEvidence(texts: keys, in: language)
-    return evidence.commentCount >= 5 && evidence.fittingCount * 2 < evidence.commentCount
+    var evidence = ConventionEvidence()
+    for source in files.sources { evidence.add(source.keyEvidence) }
+    return evidence.deniesConvention
   }
 
   /// Runs the rules on keys and on catalogs, which both depend on several files.

@@ -15,6 +15,8 @@ struct CheckedSource: Sendable {
     let checkers: Identity
   }
 
+  /// Equal for copies of one checked source; a live project keeps results as long as it is equal.
+  let identity = Identity()
   let path: String
   /// The strings in ascending order, with their sites set.
   let strings: [ExtractedString]
@@ -29,6 +31,9 @@ struct CheckedSource: Sendable {
   /// The counts of comments, and of those in the default convention's language; empty if the
   /// project sets a convention.
   let evidence: ConventionEvidence
+  /// The counts of keys, and of those in the default convention's language; empty if the project
+  /// sets a convention.
+  let keyEvidence: ConventionEvidence
   /// True if the source was parsed to its end.
   let isComplete: Bool
   /// True if a tool wrote the file: no finding stands in it.
@@ -55,6 +60,10 @@ struct CheckedSource: Sendable {
     evidence =
       context.unsetConvention.map { ConventionEvidence(source.strings, $0) }
       ?? ConventionEvidence()
+    keyEvidence =
+      context.unsetConvention.map {
+        ConventionEvidence(texts: source.strings.lazy.map(\.key), in: $0.key)
+      } ?? ConventionEvidence()
     isGenerated = SourceFile.isGenerated(path, text.bytes.span)
     guard failure == nil, !isGenerated else { return }
     moduleTables = context.moduleTables(of: path)

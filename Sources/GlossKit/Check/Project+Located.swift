@@ -1,19 +1,25 @@
 import LocalizationModel
 
 extension Project {
-  /// Adds line and column to findings in sources; returns the findings sorted by path bytes.
+  /// Adds line and column to findings in sources; the result keeps their order.
   func located(_ findings: [Finding]) async -> [LocatedFinding] {
-    let byPath = Dictionary(grouping: findings, by: \.path)
-      .sorted { $0.key.precedesInBytes($1.key) }
+    let files = Dictionary(grouping: findings.indices) { findings[$0].path }
+      .map { (path: $0.key, indices: $0.value) }
     let overlay = overlay
-    return await concurrentlyMap(byPath.map { ($0.key, $0.value) }, workers: workers) { file in
+    let parts = await concurrentlyMap(files, workers: workers) { file in
+      let part = file.indices.map { findings[$0] }
       do throws(GlossError) {
-        let bytes = try FileReader(overlay: overlay).text(of: file.0)
-        return LocatedFinding.locate(file.1, in: bytes.span)
+        let bytes = try FileReader(overlay: overlay).text(of: file.path)
+        return LocatedFinding.locate(part, in: bytes.span)
       } catch {
         // The file was readable a moment ago, so the findings hold; only their lines are unknown.
-        return file.1.map { LocatedFinding($0) }
+        return part.map { LocatedFinding($0) }
       }
-    }.flatMap { $0 }
+    }
+    var located = findings.map { LocatedFinding($0) }
+    for (file, part) in zip(files, parts) {
+      for (index, finding) in zip(file.indices, part) { located[index] = finding }
+    }
+    return located
   }
 }
