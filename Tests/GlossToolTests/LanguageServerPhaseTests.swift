@@ -18,6 +18,7 @@ import Testing
     let client = try LanguageServerClient(in: folder.url)
     #expect(code(try client.response(to: "textDocument/hover", [:])) == -32002)
     #expect(code(try client.response(to: "initialize", [:])) == -32602)
+    #expect(code(try client.response(to: "initialize", ["capabilities": 1])) == -32602)
     #expect(
       try client.result(of: "initialize", ["capabilities": [:], "processId": .null])["serverInfo"]?[
         "name"]?.string == "gloss")
@@ -54,12 +55,32 @@ import Testing
     #expect(try client.end() == 0)
   }
 
+  /// The protocol's integers have 32 bits; another one must not be sent back.
+  @Test func refusesVersionsThatAreNoIntegers() throws {
+    let client = try LanguageServerClient(initialized: folder.url)
+    let text = "import SwiftUI\nlet a = Text(\"Send\")\n"
+    for version in [1 << 31, -(1 << 31) - 1] {
+      try client.open("View.swift", text, version: version)
+      #expect(
+        try client.result(of: "textDocument/hover", position(client, column: 14)) != .null)
+      #expect(client.diagnostics.values.allSatisfy { $0["version"] == nil })
+    }
+    // A column past the end is the end, however large.
+    #expect(
+      try client.result(of: "textDocument/hover", position(client, column: 1 << 40)) == .null)
+    #expect(try client.end() == 0)
+  }
+
+  private func position(_ client: LanguageServerClient, column: Int) -> JSONValue {
+    [
+      "textDocument": ["uri": .string(client.uri("View.swift"))],
+      "position": ["line": 1, "character": .number(String(column))],
+    ]
+  }
+
   @Test func cancelsARequestAndRefusesItsIdTwice() throws {
     let client = try LanguageServerClient(initialized: folder.url)
-    let params: JSONValue = [
-      "textDocument": ["uri": .string(client.uri("View.swift"))],
-      "position": ["line": 1, "character": 14],
-    ]
+    let params = position(client, column: 14)
     for _ in 0..<2 {
       try client.send(
         ["jsonrpc": "2.0", "id": "a", "method": "textDocument/hover", "params": params])

@@ -21,7 +21,7 @@ final class EditorFolder {
   /// The addresses under which they are shown, by file.
   private var addresses: [String: String] = [:]
   /// The versions of open texts that the editor has diagnostics for, by file.
-  private var versions: [String: Int] = [:]
+  private var versions: [String: Int32] = [:]
 
   init(_ path: AbsolutePath, _ live: LiveProject) {
     self.path = path

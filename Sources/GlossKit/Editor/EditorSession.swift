@@ -42,9 +42,12 @@ package actor EditorSession: LanguageService {
   package func begin(
     _ params: LSP.InitializeParams, wake: @escaping @Sendable () -> Void
   ) async throws(RPCError) -> JSONValue {
+    guard params.capabilities.members != nil else {
+      throw RPCError(.invalidParams, "'capabilities' has to be an object")
+    }
     client = EditorClient(params)
     self.wake = wake
-    if let id = params.processId.flatMap(Int32.init(exactly:)) { noteClient(id) }
+    if let id = params.processId { noteClient(id) }
     let addresses = params.workspaceFolders?.map(\.uri) ?? params.rootUri.map { [$0] } ?? []
     for uri in addresses { add(uri) }
     if addresses.isEmpty { add(WorkingDirectory.current.path) }

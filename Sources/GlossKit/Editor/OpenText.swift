@@ -6,7 +6,7 @@ import ProtocolServer
 struct OpenText: Sendable {
   /// The address as the client spells it, which may differ from the server's spelling.
   let uri: String
-  private(set) var version: Int
+  private(set) var version: Int32
   private(set) var bytes: ContiguousArray<UInt8>
 
   init(_ item: LSP.TextDocumentItem) {

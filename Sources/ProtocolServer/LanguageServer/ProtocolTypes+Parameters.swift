@@ -19,7 +19,7 @@ extension LSP {
     /// The address of the file.
     package var uri: String
     /// The version of the text.
-    package var version: Int
+    package var version: Int32
 
     /// Reads a value that a client has sent.
     package init(_ json: JSONValue) throws(RPCError) {
@@ -33,7 +33,7 @@ extension LSP {
     /// The address of the file.
     package var uri: String
     /// The version of the text.
-    package var version: Int
+    package var version: Int32
     /// The whole text.
     package var text: String
 
@@ -207,7 +207,7 @@ extension LSP {
   /// The protocol's `InitializeParams`.
   package struct InitializeParams: Equatable, Sendable {
     /// The process of the client; `nil` if it has none.
-    package var processId: Int?
+    package var processId: Int32?
     /// The language of the client.
     package var locale: String?
     /// The folder of a client with one.

@@ -153,12 +153,12 @@ package enum LSP {
     /// The address of the file.
     package var uri: String
     /// The version of the text.
-    package var version: Int?
+    package var version: Int32?
     /// The diagnostics.
     package var diagnostics: [Diagnostic]
 
     /// Makes a value to send.
-    package init(uri: String, version: Int? = nil, diagnostics: [Diagnostic]) {
+    package init(uri: String, version: Int32? = nil, diagnostics: [Diagnostic]) {
       self.uri = uri
       self.version = version
       self.diagnostics = diagnostics
@@ -201,10 +201,10 @@ package enum LSP {
     /// The address of the file.
     package var uri: String
     /// The version of the text.
-    package var version: Int?
+    package var version: Int32?
 
     /// Makes a value to send.
-    package init(uri: String, version: Int? = nil) {
+    package init(uri: String, version: Int32? = nil) {
       self.uri = uri
       self.version = version
     }

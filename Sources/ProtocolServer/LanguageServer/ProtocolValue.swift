@@ -57,6 +57,19 @@ extension Int: ReadableValue, SendableValue {
   package var json: JSONValue { .number(String(self)) }
 }
 
+/// An `integer` of the protocol. Its `uinteger` is an `Int`, because clients name the end of a line by
+/// numbers that it does not allow.
+extension Int32: ReadableValue, SendableValue {
+  package init(_ json: JSONValue) throws(RPCError) {
+    guard let number = Int32(exactly: try Int(json)) else {
+      throw RPCError(.invalidParams, "expected an integer of 32 bits")
+    }
+    self = number
+  }
+
+  package var json: JSONValue { .number(String(self)) }
+}
+
 extension Bool: ReadableValue, SendableValue {
   package init(_ json: JSONValue) throws(RPCError) {
     guard let value = json.boolean else { throw RPCError(.invalidParams, "expected a boolean") }
