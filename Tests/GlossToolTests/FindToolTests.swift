@@ -50,6 +50,12 @@ import Testing
     #expect(try keys([text]).first == key)
   }
 
+  /// A single letter is in nearly every text.
+  @Test func findsWhatBeginsWithALetter() throws {
+    #expect(try keys(["q"]) == [])
+    #expect(try keys(["s"]).allSatisfy { $0.lowercased().hasPrefix("s") })
+  }
+
   @Test func findsNothingUnlike() throws {
     #expect(try keys(["Weather forecast"]) == [])
     #expect(try keys(["Konto löschen"]) == [])

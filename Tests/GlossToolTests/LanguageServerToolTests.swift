@@ -118,6 +118,19 @@ import Testing
     #expect(try client.end() == 0)
   }
 
+  /// A manifest in an editor counts before it is saved, as it does afterwards.
+  @Test func readsUnsavedManifests() throws {
+    let manifest = "// swift-tools-version: 6.2\nlet package = Package(name: \"app"
+    let client = try session()
+    try client.open("Package.swift", manifest)
+    let found = lines(try client.diagnostics(of: "Package.swift"))
+    #expect(found == ["1:28-1:32 not-checked 1"])
+    try folder.add("app/Package.swift", manifest)
+    let check = try Subprocess.gloss.run(["check", "--format", "xcode"], in: app).text
+    #expect(check.contains("Package.swift:2:29: error:"))
+    #expect(try client.end() == 0)
+  }
+
   @Test func servesSeveralFolders() throws {
     try folder.add("other/New.swift", "import SwiftUI\nlet a = Text(\"Other\")\n")
     try folder.add("other/gloss.json", #"{"convention": {"key": "en", "comment": "en"}}"#)
@@ -168,6 +181,21 @@ import Testing
         of: "textDocument/codeAction", actionParams(client, "Localizable.xcstrings")) == [])
     #expect(try client.end() == 0)
     #expect(try folder.text("app/View.swift") == Self.source)
+  }
+
+  /// Neovim 0.10 names operations on files, which only edits with versions can hold.
+  @Test(arguments: [
+    (#"{"resourceOperations": ["rename"]}"#, true), (#"{"documentChanges": true}"#, true),
+    (#"{"resourceOperations": []}"#, false), ("{}", false),
+  ])
+  func offersEditsWithVersionsToThoseThatTakeThem(abilities: String, takes: Bool) throws {
+    let client = try LanguageServerClient(in: app)
+    let abilities = try JSONDocument(ContiguousArray(abilities.utf8)).root.value
+    let started = try client.result(
+      of: "initialize", ["capabilities": ["workspace": ["workspaceEdit": abilities]]])
+    #expect((started["capabilities"]?["codeActionProvider"] != nil) == takes)
+    #expect((started["capabilities"]?["renameProvider"] != nil) == takes)
+    #expect(try client.end() == 0)
   }
 
   @Test func makesAllCertainFixesOfAFile() throws {
@@ -222,6 +250,63 @@ import Testing
     #expect(item["textEdit"]?["newText"]?.string == "Twice")
     #expect(try client.end() == 0)
   }
+
+  /// By the ranking of `gloss find`: words and source texts count, not the beginning of a key alone.
+  @Test(arguments: [
+    ("remove mess", ["message.delete"]), ("gr", ["Group", "Ungroup"]), ("g", ["Group"]),
+    ("Group", ["Ungroup"]), ("zebra", []), ("", ["%", "Group", "Ungroup", "message.delete"]),
+  ])
+  func completesWhatFindLists(typed: String, keys: [String]) throws {
+    let client = try session()
+    try client.open(
+      "Localizable.xcstrings",
+      """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"": {}, "%": {}, "%lld groups": {},
+      "Group": {}, "Ungroup": {}, "message.delete": {"localizations": {"en":
+      {"stringUnit": {"state": "translated", "value": "Delete message"}}}}}}
+      """)
+    try client.change(
+      "View.swift", version: 2, ["text": .string("import SwiftUI\nlet a = Text(\"\(typed)\")\n")])
+    let list = try client.ask("textDocument/completion", "View.swift", 1, 14)["result"]
+    #expect(list?["items"]?.elements?.compactMap { $0["label"]?.string } == keys)
+    let order = list?["items"]?.elements?.compactMap { $0["sortText"]?.string } ?? []
+    #expect(order == order.sorted())
+    #expect(try client.end() == 0)
+  }
+
+  /// A command-line tool has no resources, so that nothing of its catalog is to be translated; the
+  /// languages are those that `status` counts.
+  @Test func hoversOverTheStatesThatStatusCounts() throws {
+    try folder.add(
+      "app/gloss.json",
+      #"{"convention": {"key": "en", "comment": "zh-Hans"}, "languages": ["de", "fr"]}"#)
+    let client = try session()
+    func hover() throws -> String {
+      try client.ask("textDocument/hover", "View.swift", 2, 15)["result"]?["contents"]?["value"]?
+        .string ?? ""
+    }
+    #expect(try hover().contains("- fr: (missing)"))
+    try folder.add("app/App.xcodeproj/project.pbxproj", Self.toolProject)
+    try client.notify("workspace/didChangeWatchedFiles", ["changes": []])
+    #expect(try !hover().contains("(missing)") && hover().contains("(not to be translated)"))
+    #expect(try client.end() == 0)
+  }
+
+  private static let toolProject = """
+    {objects = {
+      P = {isa = PBXProject; mainGroup = G; targets = (T); buildConfigurationList = L; };
+      G = {isa = PBXGroup; children = (S, C); sourceTree = "<group>"; };
+      S = {isa = PBXFileReference; path = View.swift; sourceTree = "<group>"; };
+      C = {isa = PBXFileReference; path = Localizable.xcstrings; sourceTree = "<group>"; };
+      L = {isa = XCConfigurationList; buildConfigurations = (); };
+      B = {isa = PBXSourcesBuildPhase; files = (BS); };
+      R = {isa = PBXResourcesBuildPhase; files = (BC); };
+      BS = {isa = PBXBuildFile; fileRef = S; };
+      BC = {isa = PBXBuildFile; fileRef = C; };
+      T = {isa = PBXNativeTarget; name = tool; buildPhases = (B, R); buildConfigurationList = L;
+        productType = "com.apple.product-type.tool"; };
+    }; rootObject = P; }
+    """
 
   @Test func renamesOnlyWhereAllVersionsAreKnown() throws {
     let client = try session()

@@ -13,14 +13,8 @@ struct UnusedEntries: Sendable {
     guard let reading = files.reading, !files.staleCatalogs.isEmpty,
       project.layout.danglingMappings.isEmpty
     else { return }
-    let missing = project.missingSources()
-    let layout = missing.layout ?? project.layout
-    let (sources, lists) = reading.sources(of: project, in: layout)
-    let groups = StringGroups(
-      sources, in: layout, scope: project.scope,
-      knowsTargets: project.unreadBuildFile == nil)
-    let assignment = CatalogAssignment(
-      groups, reading.catalogs, of: project, layout, beside: missing, lists: lists)
+    let grouped = GroupedSources(reading, of: project)
+    let assignment = grouped.assignment(in: project)
     let matched = await assignment.matched(used: reading.symbolUses, workers: project.workers) {
       files.staleCatalogs.contains($0.path) && !assignment.undecided.contains($0.path)
     }
@@ -30,7 +24,7 @@ struct UnusedEntries: Sendable {
       }
     }
     let usage = await KeyUsageIndex(
-      of: matched, missing: wanted, in: sources, beside: missing, of: project)
+      of: matched, missing: wanted, in: grouped.sources, beside: grouped.missing, of: project)
     for unused in usage.catalogs {
       keys[unused.catalog.path] = Set(unused.keys.map { TextKey($0) })
     }

@@ -28,7 +28,10 @@ struct EditorClient: Sendable {
     let encodings = value("general", "positionEncodings")?.elements ?? []
     encoding = encodings.contains(LSP.PositionEncodingKind.utf8.json) ? .utf8 : .utf16
     locale = params.locale
-    takesVersionedEdits = isTrue(value("workspace", "workspaceEdit", "documentChanges"))
+    // A client that names operations on files takes the form of edits that they come in.
+    takesVersionedEdits =
+      isTrue(value("workspace", "workspaceEdit", "documentChanges"))
+      || value("workspace", "workspaceEdit", "resourceOperations")?.elements?.isEmpty == false
     readsMarkdown =
       value("textDocument", "hover", "contentFormat")?.elements?
       .contains(LSP.MarkupKind.markdown.json) ?? false

@@ -1,8 +1,10 @@
 import ConventionChecks
 import LocalizationModel
 import ProtocolServer
+import StringCatalog
 
-/// The existing keys that complete a literal while it is typed.
+/// The existing keys that complete a literal while it is typed, in the order in which `gloss find`
+/// lists them.
 ///
 /// Keys with arguments are left out, because a literal passes them by interpolations, whose
 /// expressions only the code can give.
@@ -24,26 +26,21 @@ struct EditorCompletion {
     else { return nil }
     typed = string.key
     range = places.range(ByteRange(start: subject.range.start + 1, end: subject.range.end - 1))
-    let words = typed.lowercased().split(separator: " ")
-    var seen: Set<TextKey> = []
-    self.keys = keys.keys(of: subject).filter { key in
-      let lowercased = key.lowercased()
-      return !key.hasBytes(of: string.key) && !key.isEmpty
-        && FormatSpecifier.all(in: key).isEmpty && words.allSatisfy { lowercased.contains($0) }
-        && seen.insert(TextKey(key)).inserted
+    let catalogs = keys.catalogs(of: subject)
+    let ranked =
+      typed.isEmpty
+      ? catalogs.flatMap(\.keys) : RankedEntries(of: catalogs).matches(typed).map(\.entry.key)
+    var seen: Set<TextKey> = [TextKey(typed), TextKey("")]
+    self.keys = ranked.filter {
+      FormatSpecifier.all(in: $0).isEmpty && seen.insert(TextKey($0)).inserted
     }
   }
 
   var list: LSP.CompletionList {
-    let typed = typed.lowercased()
-    func rank(_ key: String) -> Int { key.lowercased().hasPrefix(typed) ? 0 : 1 }
-    let sorted = keys.sorted {
-      rank($0) == rank($1) ? $0.precedesInBytes($1) : rank($0) < rank($1)
-    }
-    let items = sorted.prefix(Self.limit).enumerated().map { index, key in
+    let items = keys.prefix(Self.limit).enumerated().map { index, key in
       LSP.CompletionItem(
         label: key.replacing("\n", with: "⏎"), kind: .text, sortText: sortText(index),
-        // The editor filters by the text before the cursor, which need not begin the key.
+        // The editor filters by the text before the cursor, which the key need not have.
         filterText: self.typed.isEmpty ? key : self.typed,
         textEdit: LSP.TextEdit(
           range: range, newText: String(SwiftLiteral.text(key).dropFirst().dropLast())))

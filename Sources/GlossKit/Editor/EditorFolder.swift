@@ -11,8 +11,9 @@ final class EditorFolder {
   let place: SessionFolder
   /// A number that grows with every change of a text or file.
   private(set) var state = 0
-  /// The latest snapshot and check, with the state that they are of.
+  /// The latest snapshot, keys and check, with the state that they are of.
   var snapshot: (state: Int, snapshot: EditorSnapshot)?
+  var keys: (state: Int, keys: EditorKeys)?
   var check: (state: Int, check: Check)?
   /// The state whose diagnostics the editor has.
   var shownState = -1

@@ -55,8 +55,7 @@ struct EditorHover {
 
   private func texts(of entry: CatalogEntry, in catalog: StringCatalog) -> [String] {
     var lines = [code(catalog.path), ""]
-    let all = Set(catalog.languageUses().map(\.name.text) + [catalog.sourceLanguage])
-    let names = all.sortedByBytes()
+    let names = keys.languages(of: catalog)
     var listed: Set<String> = []
     let groups = LanguageGroups(names, source: catalog.sourceLanguage)
     entry.forEachUnit(in: groups) { index, unit, state in

@@ -1,4 +1,5 @@
 import CatalogSync
+import ConventionChecks
 import LocalizationModel
 import ProjectLayout
 import StringCatalog
@@ -6,10 +7,10 @@ import StringCatalog
 /// The keys of a project with their places in the code and in catalogs, to find what stands at a
 /// position and where else it stands.
 ///
-/// It is the ``SyncPlan`` of the project, so that it gives the same answers as a sync.
-struct EditorKeys {
+/// It assigns strings to catalogs as a sync does, so that it gives the same answers.
+struct EditorKeys: Sendable {
   /// The key at a position.
-  struct Subject {
+  struct Subject: Sendable {
     let key: String
     /// The catalogs that are meant; empty if none serves the place.
     let catalogs: [String]
@@ -20,15 +21,32 @@ struct EditorKeys {
     let string: ExtractedString?
   }
 
-  private let plan: SyncPlan
+  private let project: Project
+  private let sources: SyncSources
+  private let symbolUses: SymbolUses
+  /// The catalogs of the project that could be read, sorted by path bytes.
+  private let catalogs: [StringCatalog]
+  /// The strings with the spelling that a catalog has of a key whose specifiers the code leaves
+  /// open.
+  private let matched: [ResolvedCatalog]
 
   init(of project: Project) async {
-    plan = await SyncPlan.make(
-      of: project.whole, Sync.Options(of: project.configuration), tracesChains: true)
+    let project = project.whole
+    let reading = await SyncReading(
+      of: project, Sync.Options(of: project.configuration), tracesChains: true)
+    let grouped = GroupedSources(reading, of: project)
+    self.project = project
+    sources = grouped.sources
+    symbolUses = reading.symbolUses
+    // With a mapping to a missing catalog, strings would go to another one.
+    guard project.layout.danglingMappings.isEmpty else {
+      (catalogs, matched) = ([], [])
+      return
+    }
+    let assignment = grouped.assignment(in: project)
+    catalogs = assignment.catalogs.sortedByBytes(of: \.path)
+    matched = await assignment.matched(used: symbolUses, workers: project.workers)
   }
-
-  /// The catalogs of the project that could be read.
-  private var catalogs: [StringCatalog] { plan.assignment?.catalogs ?? [] }
 
   // MARK: Asking
 
@@ -61,15 +79,27 @@ struct EditorKeys {
     }
   }
 
-  /// Returns the entries of a key in the catalogs that are meant.
-  func entries(of subject: Subject) -> [(catalog: StringCatalog, entry: CatalogEntry)] {
+  /// Returns the catalogs that are meant and could be read, sorted by path bytes.
+  func catalogs(of subject: Subject) -> [StringCatalog] {
     catalogs.filter { subject.catalogs.contains($0.path) }
-      .compactMap { catalog in catalog.entry(subject.key).map { (catalog, $0) } }
   }
 
-  /// Returns the keys of the catalogs that are meant, by path.
-  func keys(of subject: Subject) -> [String] {
-    catalogs.filter { subject.catalogs.contains($0.path) }.flatMap(\.keys)
+  /// Returns the entries of a key in the catalogs that are meant.
+  func entries(of subject: Subject) -> [(catalog: StringCatalog, entry: CatalogEntry)] {
+    catalogs(of: subject).compactMap { catalog in
+      guard var entry = catalog.entry(subject.key) else { return nil }
+      entry.isUnused = project.buildSettings.hasNoResources(catalog.path)
+      return (catalog, entry)
+    }
+  }
+
+  /// Returns the languages of a catalog as `gloss status` counts them, sorted by bytes.
+  func languages(of catalog: StringCatalog) -> [String] {
+    let checkers = CheckerCache(project.configuration.checks, rules: [])
+    let checker = checkers.checker(for: catalog.path, table: ProjectCatalog(catalog.path)?.table)
+    return CoverageCount.languages(
+      of: catalog, catalog.languageUses(), asked: checker.settings.languages,
+      built: project.buildSettings.builtLanguages(ofCatalog: catalog.path))
   }
 
   // MARK: Uses
@@ -88,13 +118,12 @@ struct EditorKeys {
       strings[place] = string
       catalogs[place, default: []] += paths
     }
-    for string in plan.sources.all.lazy.flatMap(\.strings) where isMeant(string) { add(string, []) }
-    // With the spelling that a catalog has of a key whose specifiers the code leaves open.
-    for matched in plan.usage?.catalogs.map(\.catalog) ?? [] {
+    for string in sources.all.lazy.flatMap(\.strings) where isMeant(string) { add(string, []) }
+    for matched in matched {
       for string in matched.strings where isMeant(string) { add(string, [matched.path]) }
     }
-    for found in plan.symbolUses.found where found.use.isCertain {
-      for site in plan.symbolUses.sites(of: found.meant[0].key)
+    for found in symbolUses.found where found.use.isCertain {
+      for site in symbolUses.sites(of: found.meant[0].key)
       where site.string.path == found.path && site.string.range == found.use.range {
         if isMeant(site.string) { add(site.string, site.catalogs) }
       }
@@ -103,7 +132,7 @@ struct EditorKeys {
       let found = catalogs[place] ?? []
       return Subject(
         key: string.key,
-        catalogs: found.isEmpty ? plan.project.layout.catalogs(serving: string) : found,
+        catalogs: found.isEmpty ? project.layout.catalogs(serving: string) : found,
         path: place.path, range: place.range, string: string)
     }.sorted {
       $0.path == $1.path ? $0.range.start < $1.range.start : $0.path.precedesInBytes($1.path)

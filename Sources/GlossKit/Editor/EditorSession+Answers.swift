@@ -5,12 +5,25 @@ import StringCatalog
 
 /// The requests of an editor about a place in a text.
 extension EditorSession {
-  /// A place in a file, with the project as it is.
+  /// A place in a file that has a key, with the project as it is.
   fileprivate struct Place {
     let snapshot: EditorSnapshot
-    let path: String
+    let keys: EditorKeys
+    let subject: EditorKeys.Subject
     let places: TextPlaces
-    let offset: Int
+
+    /// The range of the key in the file.
+    var range: LSP.Range { places.range(subject.range) }
+    /// The places in the code that use the key.
+    var uses: [LSP.Location] {
+      keys.uses(of: subject).compactMap { snapshot.files.location($0.path, $0.range) }
+    }
+    /// The places of the key in catalogs.
+    var entries: [LSP.Location] {
+      keys.entries(of: subject).compactMap { catalog, entry in
+        entry.keyRange.flatMap { snapshot.files.location(catalog.path, $0) }
+      }
+    }
   }
 
   package func answer(_ method: String, _ params: JSONValue) async throws(RPCError) -> JSONValue {
@@ -27,72 +40,41 @@ extension EditorSession {
     }
   }
 
-  /// Returns a place with the project; `nil` if the file is in no folder, or the project cannot be
-  /// read.
+  /// Returns the key at a position; `nil` if there is none, the file is in no folder, or the project
+  /// cannot be read.
   private func place(
     _ document: LSP.TextDocumentIdentifier, _ position: LSP.Position
-  ) async throws(RPCError) -> Place? {
-    guard let (snapshot, path) = try await located(document),
-      let places = snapshot.files.places(of: path)
+  ) async -> Place? {
+    guard let folder = folder(of: document), let (snapshot, keys) = await keys(of: folder),
+      let path = path(of: document, in: folder), let places = snapshot.files.places(of: path),
+      let subject = keys.subject(at: places.offset(of: position), in: path)
     else { return nil }
-    return Place(
-      snapshot: snapshot, path: path, places: places, offset: places.offset(of: position))
+    return Place(snapshot: snapshot, keys: keys, subject: subject, places: places)
   }
 
   // MARK: Reading
 
-  private func hover(_ params: LSP.TextDocumentPositionParams) async throws(RPCError) -> JSONValue {
-    guard let place = try await place(params.textDocument, params.position) else { return .null }
-    let keys = await EditorKeys(of: place.snapshot.project)
-    guard let subject = keys.subject(at: place.offset, in: place.path) else { return .null }
+  private func hover(_ params: LSP.TextDocumentPositionParams) async -> JSONValue {
+    guard let place = await place(params.textDocument, params.position) else { return .null }
     let hover = EditorHover(
-      subject, keys, in: place.snapshot.language, isMarkdown: client.readsMarkdown)
-    return LSP.Hover(contents: hover.content, range: place.places.range(subject.range)).json
+      place.subject, place.keys, in: place.snapshot.language, isMarkdown: client.readsMarkdown)
+    return LSP.Hover(contents: hover.content, range: place.range).json
   }
 
   /// Answers with the entries of a key in the code, or the uses of a key in a catalog.
-  private func definition(
-    _ params: LSP.TextDocumentPositionParams
-  ) async throws(RPCError) -> JSONValue {
-    guard let place = try await place(params.textDocument, params.position) else { return .null }
-    let keys = await EditorKeys(of: place.snapshot.project)
-    guard let subject = keys.subject(at: place.offset, in: place.path) else { return .null }
-    let files = place.snapshot.files
-    return
-      (subject.string == nil
-      ? uses(of: subject, keys, files) : entries(of: subject, keys, files)).json
+  private func definition(_ params: LSP.TextDocumentPositionParams) async -> JSONValue {
+    guard let place = await place(params.textDocument, params.position) else { return .null }
+    return (place.subject.string == nil ? place.uses : place.entries).json
   }
 
-  private func references(_ params: LSP.ReferenceParams) async throws(RPCError) -> JSONValue {
-    guard let place = try await place(params.textDocument, params.position) else { return .null }
-    let keys = await EditorKeys(of: place.snapshot.project)
-    guard let subject = keys.subject(at: place.offset, in: place.path) else { return .null }
-    let files = place.snapshot.files
-    let entries = params.context.includeDeclaration ? entries(of: subject, keys, files) : []
-    return (uses(of: subject, keys, files) + entries).json
+  private func references(_ params: LSP.ReferenceParams) async -> JSONValue {
+    guard let place = await place(params.textDocument, params.position) else { return .null }
+    return (place.uses + (params.context.includeDeclaration ? place.entries : [])).json
   }
 
-  private func uses(
-    of subject: EditorKeys.Subject, _ keys: EditorKeys, _ files: EditorFiles
-  ) -> [LSP.Location] {
-    keys.uses(of: subject).compactMap { files.location($0.path, $0.range) }
-  }
-
-  private func entries(
-    of subject: EditorKeys.Subject, _ keys: EditorKeys, _ files: EditorFiles
-  ) -> [LSP.Location] {
-    keys.entries(of: subject).compactMap { catalog, entry in
-      entry.keyRange.flatMap { files.location(catalog.path, $0) }
-    }
-  }
-
-  private func completion(
-    _ params: LSP.TextDocumentPositionParams
-  ) async throws(RPCError) -> JSONValue {
-    guard let place = try await place(params.textDocument, params.position) else { return .null }
-    let keys = await EditorKeys(of: place.snapshot.project)
-    guard let subject = keys.subject(at: place.offset, in: place.path),
-      let completion = EditorCompletion(subject, keys, place.places)
+  private func completion(_ params: LSP.TextDocumentPositionParams) async -> JSONValue {
+    guard let place = await place(params.textDocument, params.position),
+      let completion = EditorCompletion(place.subject, place.keys, place.places)
     else { return .null }
     return completion.list.json
   }
@@ -115,30 +97,22 @@ extension EditorSession {
     return found.json
   }
 
-  private func renameRange(
-    _ params: LSP.TextDocumentPositionParams
-  ) async throws(RPCError) -> JSONValue {
+  private func renameRange(_ params: LSP.TextDocumentPositionParams) async -> JSONValue {
     guard client.takesVersionedEdits,
-      let place = try await place(params.textDocument, params.position)
+      let place = await place(params.textDocument, params.position)
     else { return .null }
-    let keys = await EditorKeys(of: place.snapshot.project)
-    guard let subject = keys.subject(at: place.offset, in: place.path) else { return .null }
-    return [
-      "range": place.places.range(subject.range).json, "placeholder": .string(subject.key),
-    ]
+    return ["range": place.range.json, "placeholder": .string(place.subject.key)]
   }
 
   /// Answers with the edits of ``Renaming``. A catalog that is not open is not changed, because the
   /// editor could not tell that it has changed meanwhile: then nothing is.
   private func rename(_ params: LSP.RenameParams) async throws(RPCError) -> JSONValue {
-    guard let place = try await place(params.textDocument, params.position) else { return .null }
-    let (snapshot, files) = (place.snapshot, place.snapshot.files)
     guard client.takesVersionedEdits else {
       throw RPCError(.requestFailed, "the editor takes no edits with versions ('documentChanges')")
     }
-    let keys = await EditorKeys(of: snapshot.project)
-    guard let subject = keys.subject(at: place.offset, in: place.path) else { return .null }
-    let renaming = await Renaming(of: snapshot.project, from: subject.key, to: params.newName)
+    guard let place = await place(params.textDocument, params.position) else { return .null }
+    let (snapshot, files) = (place.snapshot, place.snapshot.files)
+    let renaming = await Renaming(of: snapshot.project, from: place.subject.key, to: params.newName)
     if let failure = renaming.failures.first {
       throw RPCError(.requestFailed, failure.located.text(in: snapshot.language))
     }

@@ -272,14 +272,15 @@ package actor EditorSession: LanguageService {
       .map { WorkingDirectory.current.path(ofArgument: $0) }
   }
 
-  /// Returns the project around a text, and its path there; `nil` if no folder holds the text, or
-  /// the project cannot be read, which its diagnostics tell.
-  func located(
-    _ document: LSP.TextDocumentIdentifier
-  ) async throws(RPCError) -> (snapshot: EditorSnapshot, path: String)? {
-    guard let folder = folder(of: document), let snapshot = try? await snapshot(of: folder),
-      let path = path(of: document, in: folder)
-    else { return nil }
-    return (snapshot, path)
+  /// Returns the keys of a folder's project; `nil` if it cannot be read, which its diagnostics tell.
+  func keys(of folder: EditorFolder) async -> (snapshot: EditorSnapshot, keys: EditorKeys)? {
+    let state = folder.state
+    guard let snapshot = try? await snapshot(of: folder) else { return nil }
+    if client.watchesFiles, let kept = folder.keys, kept.state == state {
+      return (snapshot, kept.keys)
+    }
+    let keys = await EditorKeys(of: snapshot.project)
+    folder.keys = (state, keys)
+    return (snapshot, keys)
   }
 }

@@ -54,31 +54,22 @@ public struct KeySearch: Sendable {
     self.text = text
     failures = project.failures
     let loaded = await project.loadedCatalogs(at: project.catalogPathsInScope)
-    var candidates: [(catalog: StringCatalog, entry: CatalogEntry)] = []
-    var texts: [[String]] = []
+    var catalogs: [StringCatalog] = []
     for result in loaded {
       switch result {
-      case .success(let loaded):
-        let catalog = loaded.catalog
-        for key in catalog.keys {
-          guard let entry = catalog.entry(key) else { continue }
-          candidates.append((catalog, entry))
-          texts.append(
-            [key] + ([catalog.sourceLanguage] + languages).flatMap { Self.texts(of: entry[$0]) })
-        }
+      case .success(let loaded): catalogs.append(loaded.catalog)
       case .failure(let error): failures.append(error)
       }
     }
     if loaded.isEmpty, failures.isEmpty { failures.append(project.noCatalog) }
     failures = failures.sortedDistinct()
-    if candidates.isEmpty { return }
-    let matches = TextRanking(texts).matches(text)
+    let matches = RankedEntries(of: catalogs, languages: languages).matches(text)
     count = matches.count
     results = matches.prefix(limit).map { match in
-      let (catalog, entry) = candidates[match.index]
-      let source = Self.texts(of: entry[catalog.sourceLanguage]).last
+      let entry = match.entry
+      let source = RankedEntries.texts(of: entry[match.catalog.sourceLanguage]).last
       return Result(
-        catalog: catalog.path, key: entry.key,
+        catalog: match.catalog.path, key: entry.key,
         source: source.flatMap { $0.hasBytes(of: entry.key) ? nil : $0 },
         comment: entry.comment ?? "", languages: entry.languages, likeness: match.likeness)
     }
@@ -105,21 +96,5 @@ public struct KeySearch: Sendable {
           Place(path: string.path, line: string.position.line, column: string.position.column))
       }
     }
-  }
-}
-
-extension KeySearch {
-  /// Returns the texts at all places of a localization; none without one.
-  private static func texts(of localization: TextNode?) -> [String] {
-    var texts: [String] = []
-    localization?.forEachUnit { _, unit, isSet in
-      if isSet {
-        texts += unit.phrases.map(\.text)
-      } else if let text = unit.text?.text {
-        texts.append(text)
-      }
-      return true
-    }
-    return texts
   }
 }

@@ -79,22 +79,17 @@ struct SyncPlan: Sendable {
   private static func outline(
     of project: Project, _ options: Sync.Options, _ reading: SyncReading
   ) async -> SyncPlan {
-    let missing = project.missingSources()
-    // Strings of a catalog that the checkout lacks must not go to another one.
-    let layout = missing.layout ?? project.layout
-    let (sources, lists) = reading.sources(of: project, in: layout)
-    var plan = SyncPlan(project, options, sources, missing, reading)
-    let groups = StringGroups(
-      sources, in: layout, scope: project.scope, knowsTargets: project.unreadBuildFile == nil)
+    let grouped = GroupedSources(reading, of: project)
+    var plan = SyncPlan(project, options, grouped.sources, grouped.missing, reading)
+    let groups = grouped.groups
     guard await plan.isFeasible(groups) else { return plan.finished() }
     plan.note(groups.findings, isComplete: groups.isComplete)
-    let assignment = CatalogAssignment(
-      groups, reading.catalogs, of: project, layout, beside: missing, created: options.created,
-      lists: lists)
+    let assignment = grouped.assignment(in: project, created: options.created)
     plan.assignment = assignment
     plan.noteUnextracted(assignment)
     await plan.note(groups.unserved, beside: assignment.catalogs)
-    plan.note(missing.findings(onCatalogsOf: groups, scope: project.scope), isComplete: true)
+    plan.note(
+      grouped.missing.findings(onCatalogsOf: groups, scope: project.scope), isComplete: true)
     plan.sync.failures += assignment.failures
     plan.sync.unfilledCatalogs = assignment.unfilled.map(\.catalog.path).filter {
       !assignment.unextracted.contains($0)

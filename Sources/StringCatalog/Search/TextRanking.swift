@@ -107,7 +107,11 @@ package struct TextRanking: Sendable {
     if spelling.letters == wanted.letters { return 1 }
     let total = spelling.weight + wantedWeight
     let words = total > 0 ? min(2 * share / total, 1) * 0.98 : 0
-    let isPart = wanted.letters.utf8.count > 1 && spelling.letters.contains(wanted.letters)
+    // A single letter is in nearly every text: only texts that begin with it are alike.
+    let isPart =
+      wanted.letters.utf8.count > 1
+      ? spelling.letters.contains(wanted.letters)
+      : !wanted.letters.isEmpty && spelling.letters.hasPrefix(wanted.letters)
     return isPart ? max(words, 0.5) : words
   }
 }
