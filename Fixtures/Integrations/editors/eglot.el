@@ -1,0 +1,6 @@
+(require 'eglot)
+(add-to-list 'auto-mode-alist '("\\.xcstrings\\'" . js-json-mode))
+(add-to-list 'eglot-server-programs '((swift-mode js-json-mode) "gloss" "lsp"))
+(add-hook 'swift-mode-hook #'eglot-ensure)
+(add-hook 'js-json-mode-hook #'eglot-ensure)
+(setq project-vc-extra-root-markers '("gloss.json"))
