@@ -16,13 +16,27 @@ struct ChangingFunction: Hashable, Sendable {
   var type: TypeID { method.type }
 }
 
-/// A change of a property in code that runs off the main thread.
+/// A change of a property, or a call of a method that may change one, in code that an API runs.
 struct OffMainChange: Sendable {
-  /// The bytes of the assigned expression.
+  /// The part of an object that is changed.
+  enum Target: Sendable {
+    case property(String)
+    case method(String)
+  }
+
+  /// The bytes of the assigned expression, or of the called name.
   let range: ByteRange
-  let property: String
-  /// The type that declares the property.
+  let target: Target
+  /// The type that declares the property or method.
   let type: TypeID
   /// The API that runs the code, such as `Task.detached`.
   let runner: String
+  /// The queue or session that runs the code, which may be off the main thread.
+  let executor: ExecutorUse
+}
+
+/// A call of a method in another one of the same type, on the thread of its caller.
+struct OwnCall: Hashable, Sendable {
+  let caller: ChangingFunction.Method
+  let callee: ChangingFunction.Method
 }

@@ -1,7 +1,7 @@
 import LocalizationModel
 import SwiftTypes
 
-/// An `onReceive` or `sink` on notifications whose closure stores or calls something, without a
+/// An `onReceive`, `sink` or `assign` on notifications that stores or calls something, without a
 /// hop: a switch to the main queue, such as `.receive(on: DispatchQueue.main)`.
 struct DeliveryFact: Sendable {
   /// A call of a method in the closure.
@@ -11,13 +11,15 @@ struct DeliveryFact: Sendable {
     let owner: TypeID
   }
 
-  /// The bytes of `onReceive` or `sink`.
+  /// The bytes of `onReceive`, `sink` or `assign`.
   let range: ByteRange
   let publisher: NotificationPublisher
-  /// The first name of each assigned expression in the closure, after `self`.
+  /// The queue that the publisher delivers on; `nil` for the thread that posts.
+  let executor: ExecutorUse?
+  /// The first name of each assigned expression, after `self`.
   let targets: Set<String>
   let calls: [Call]
-  /// The type around the `onReceive` or `sink`.
+  /// The type around the `onReceive` or `sink`, or the one that `assign` changes.
   let type: TypeID
   /// The byte offset at which a fix inserts `.receive(on:)`.
   let hop: Int
@@ -38,6 +40,8 @@ struct StoredPublisherFact: Sendable {
   let name: String
   let type: TypeID
   let publisher: NotificationPublisher
+  /// The queue that the publisher delivers on; `nil` for the thread that posts.
+  let executor: ExecutorUse?
 }
 
 /// A call that posts a notification.

@@ -90,6 +90,10 @@ struct GuideFacts: Sendable {
   var postHops = false
   var changingFunctions: Set<ChangingFunction> = []
   var offMainChanges: [OffMainChange] = []
+  /// Calls of methods in other methods of the same type.
+  var ownCalls: Set<OwnCall> = []
+  /// The values of properties and variables for queues and sessions.
+  var executors: [ExecutorFact] = []
   /// The names `sink` and `assign` of calls whose subscription is dropped.
   var droppedSubscriptions: [ByteRange] = []
   var injections: [InjectionFact] = []

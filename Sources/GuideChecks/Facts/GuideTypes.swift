@@ -69,9 +69,6 @@ struct GuideTypes: Sendable {
       && withAncestors(of: type).contains { index.types[$0].flags.contains(.isObservable) }
   }
 
-  /// True for a view, or a type of UIKit or AppKit that is used on the main thread only.
-  func isOnMainThread(_ type: TypeID) -> Bool { inherits(Self.mainThreadTypes, type) }
-
   /// True for an app delegate, which lives as long as the app.
   func isAppDelegate(_ type: TypeID) -> Bool { inherits(Self.delegates, type) }
 
@@ -79,19 +76,20 @@ struct GuideTypes: Sendable {
     Name("NSApplicationDelegate"), Name("UIApplicationDelegate"), Name("WKApplicationDelegate"),
   ]
 
-  /// Protocols and classes that are used on the main thread only.
-  private static let mainThreadTypes = views.union(
-    [
-      "NSApplicationDelegate", "NSButton", "NSCell", "NSCollectionView", "NSCollectionViewItem",
-      "NSControl", "NSDocument", "NSHostingController", "NSHostingView", "NSMenu", "NSOutlineView",
-      "NSPanel", "NSPopover", "NSResponder", "NSScrollView", "NSSplitViewController", "NSStackView",
-      "NSTableCellView", "NSTableRowView", "NSTableView", "NSTextField", "NSTextView", "NSView",
-      "NSViewController", "NSVisualEffectView", "NSWindow", "NSWindowController",
-      "NSWindowDelegate", "UIApplicationDelegate", "UIButton", "UICollectionView",
-      "UICollectionViewCell", "UICollectionViewController", "UIControl", "UIHostingController",
-      "UIImageView", "UILabel", "UINavigationController", "UIResponder", "UIScrollView",
-      "UISplitViewController", "UIStackView", "UITabBarController", "UITableView",
-      "UITableViewCell", "UITableViewController", "UITextField", "UITextView", "UIView",
-      "UIViewController", "UIWindow", "UIWindowSceneDelegate",
-    ].map { Name($0) })
+  /// True for the name of a framework's class or protocol that is used on the main thread only: a
+  /// view of SwiftUI, or a view, window, control or the like of UIKit, AppKit and their kin.
+  static func isOnMainThread(_ name: String) -> Bool {
+    views.contains(Name(name)) || mainThreadSuffixes.contains(where: name.hasSuffix)
+  }
+
+  /// Ends of the names of classes and protocols that frameworks isolate to the main actor.
+  private static let mainThreadSuffixes = [
+    "Application", "ApplicationDelegate", "Bar", "BarButtonItem", "BarItem", "Box", "Browser",
+    "Button", "Cell", "ColorWell", "Control", "DocumentController", "Field", "GestureRecognizer",
+    "HostingController", "Label", "MenuItem", "NSDocument", "NSMenu", "NavigationController",
+    "Panel", "Picker", "Popover", "Responder", "SceneDelegate", "Scroller", "Slider",
+    "SplitViewItem", "StatusItem", "Stepper", "Switch", "TabBarController", "TableRowView",
+    "Toolbar", "ToolbarItem", "UIDocument", "View", "ViewController", "ViewItem", "Window",
+    "WindowController", "WindowDelegate",
+  ]
 }

@@ -22,6 +22,13 @@ struct TaskModifierFact: Sendable {
 
 /// A call that passes only members of one value, or bindings to them, beside literals and closures.
 struct PassedMembersFact: Sendable {
+  /// An argument that passes a member.
+  struct Field: Hashable, Sendable {
+    /// The argument label; `_` for none.
+    let label: String
+    let member: String
+  }
+
   /// The bytes of the called name.
   let range: ByteRange
   /// The view that is made.
@@ -32,6 +39,8 @@ struct PassedMembersFact: Sendable {
   let model: TypeID
   /// The type around the call.
   let type: TypeID
-  /// The labels of the arguments that pass members.
-  let labels: [String]
+  /// The arguments that pass members; never empty.
+  let fields: [Field]
+  /// True if the call passes something else as well.
+  let hasOthers: Bool
 }

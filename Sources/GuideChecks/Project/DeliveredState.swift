@@ -5,8 +5,6 @@ import SwiftTypes
 /// The rule `notification-off-main` asks it for each delivery of the project.
 struct DeliveredState {
   private let project: GuideProject
-  /// The methods that change visible state.
-  private var changes: Set<ChangingFunction.Method> = []
   /// The properties that hold a publisher, by name.
   private var stored: [String: [StoredPublisherFact]] = [:]
   /// True if a `publisher` method of the project delivers on another queue.
@@ -19,10 +17,6 @@ struct DeliveredState {
     publisherHops = project.allSources.contains { $0.facts.publisherHops }
     postHops = project.allSources.contains { $0.facts.postHops }
     for source in project.allSources {
-      for change in source.facts.changingFunctions
-      where project.isShownState(change.target, of: change.type) {
-        changes.insert(change.method)
-      }
       for publisher in source.facts.storedPublishers {
         stored[publisher.name, default: []].append(publisher)
       }
@@ -31,14 +25,23 @@ struct DeliveredState {
 
   /// True if a delivery changes visible state on the thread that posts, which may be any.
   func isChanged(by delivery: DeliveryFact) -> Bool {
-    guard let publisher = publisher(of: delivery), mayBeOffMain(publisher) else { return false }
+    guard isOffMain(delivery) else { return false }
     return delivery.targets.contains { project.isShownState($0, of: delivery.type) }
-      || delivery.calls.contains { changes.contains(.init(name: $0.name, type: $0.owner)) }
+      || delivery.calls.contains {
+        project.stateChanged(by: .init(name: $0.name, type: $0.owner)) != nil
+      }
   }
 
-  private func publisher(of delivery: DeliveryFact) -> NotificationPublisher? {
-    guard case .stored(let name) = delivery.publisher else { return delivery.publisher }
-    return stored[name]?.first { $0.type == delivery.type || !$0.type.isKnown }?.publisher
+  /// True if a delivery may run off the main thread: on its queue, or where the notification is
+  /// posted.
+  private func isOffMain(_ delivery: DeliveryFact) -> Bool {
+    var (publisher, executor) = (delivery.publisher, delivery.executor)
+    if case .stored(let name) = publisher {
+      let fact = stored[name]?.first { $0.type == delivery.type || !$0.type.isKnown }
+      guard let fact else { return false }
+      (publisher, executor) = (fact.publisher, executor ?? fact.executor)
+    }
+    return executor.map(project.isOffMain) ?? mayBeOffMain(publisher)
   }
 
   /// True if a notification may be posted off the main thread. A name that a framework declares

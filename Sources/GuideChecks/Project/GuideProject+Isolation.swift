@@ -21,6 +21,13 @@ extension GuideProject {
     return isUnsure ? nil : false
   }
 
+  /// True if a type inherits from one of a framework that is used on the main thread only.
+  func isOnMainThread(_ type: TypeID) -> Bool {
+    withAncestors(of: type).flatMap(parts).flatMap(\.type.inherited).contains {
+      !$0.type.isKnown && GuideTypes.isOnMainThread($0.name)
+    }
+  }
+
   /// True if a class inherits from a framework's type that is isolated to the main actor.
   func inheritsIsolation(_ type: TypeID) -> Bool {
     declaration(of: type)?.type.inherited.contains {

@@ -27,6 +27,9 @@ package struct GuideProject: Sendable {
   private(set) var globalActors: Set<String> = []
   /// For each notification posted by the project, true if it is posted only on the main actor.
   private var postings: [PostingFact.Notification: Bool] = [:]
+  /// The visible state that each method changes, itself or through others of its type.
+  private var changingMethods: [ChangingFunction.Method: String] = [:]
+  private let executors: ProjectExecutors
   /// The migrations of `ObservableObjectRule` classes to `@Observable`.
   private(set) var migrations = ModelMigrations()
   /// The classes of the project, by path and position.
@@ -71,6 +74,7 @@ package struct GuideProject: Sendable {
     self.unread = unread
     self.sources = sources.filter { reportsTests || !$0.isTest }
     types = GuideTypes(index: index)
+    executors = ProjectExecutors(sources)
     var seen: Set<TypeID> = []
     for source in sources {
       for type in source.facts.types where type.id.isKnown {
@@ -98,12 +102,13 @@ package struct GuideProject: Sendable {
         let isOnMainActor =
           posting.isOnMainActor
           ?? (posting.type.isKnown
-            && (isIsolated(posting.type) == true || types.isOnMainThread(posting.type)))
+            && (isIsolated(posting.type) == true || isOnMainThread(posting.type)))
         postings[posting.notification, default: true] =
           postings[posting.notification, default: true] && isOnMainActor
       }
     }
     if hasObservableClasses { findShownClasses() }
+    findChangingMethods()
     migrations = ModelMigrations(of: self, models)
   }
 
@@ -113,6 +118,28 @@ package struct GuideProject: Sendable {
         for property in type.properties {
           if let id = property.type?.unwrapped.nominal?.id, id.isKnown { shownClasses.insert(id) }
         }
+      }
+    }
+  }
+
+  private mutating func findChangingMethods() {
+    var callers: [ChangingFunction.Method: [ChangingFunction.Method]] = [:]
+    var pending: [ChangingFunction.Method] = []
+    for source in allSources {
+      for call in source.facts.ownCalls { callers[call.callee, default: []].append(call.caller) }
+      let changes = source.facts.changingFunctions.filter { isShownState($0.target, of: $0.type) }
+      for change in changes {
+        // The least name, whatever the order of the set.
+        let target = changingMethods[change.method].map { min($0, change.target) }
+        changingMethods[change.method] = target ?? change.target
+        pending.append(change.method)
+      }
+    }
+    pending.sort { ($0.name, changingMethods[$0] ?? "") < ($1.name, changingMethods[$1] ?? "") }
+    while let method = pending.popLast() {
+      for caller in callers[method] ?? [] where changingMethods[caller] == nil {
+        changingMethods[caller] = changingMethods[method]
+        pending.append(caller)
       }
     }
   }
@@ -234,6 +261,15 @@ package struct GuideProject: Sendable {
     ]
     if wrappers.contains(where: { property.attribute($0) != nil }) { return true }
     return property.heldType.map { isObservable($0) || isObservableObject($0) } ?? false
+  }
+
+  /// Returns a visible property that a method changes, itself or through others; `nil` if it
+  /// changes none.
+  func stateChanged(by method: ChangingFunction.Method) -> String? { changingMethods[method] }
+
+  /// True if a queue or session certainly runs its code off the main thread.
+  func isOffMain(_ executor: ExecutorUse) -> Bool {
+    executors.isOffMain(executor, types.withAncestors)
   }
 
   /// True if a call runs a method that only starts a task.

@@ -67,9 +67,13 @@ struct ChangeReading {
     return ownName(base)
   }
 
-  /// Returns the name assigned by `name = …` or `self.name = …`.
+  /// Returns the name assigned by `name = …`, `self.name = …` or `name += …`.
   private func assignedName(_ node: NodeID) -> String? {
-    tree.nodes[node].kind == .assignment ? tree.firstChild(of: node).flatMap(ownName) : nil
+    switch tree.nodes[node].kind {
+    case .assignment: tree.firstChild(of: node).flatMap(ownName)
+    case .operation: tree.changedOperand(of: node).flatMap(ownName)
+    default: nil
+    }
   }
 
   /// Returns the name in `name` or `self.name`; `nil` for any other expression.

@@ -2,40 +2,96 @@ import LocalizationModel
 import SwiftTree
 import SwiftTypes
 
-/// Reads the code that receives and posts notifications, for the rule `notification-off-main`.
+/// Reads the code that receives notifications, for the rule `notification-off-main`.
 ///
-/// ``GuideReader`` asks it for deliveries without a hop, a switch to the main queue, and for posts
-/// with the actor that runs them.
+/// ``GuideReader`` asks it for deliveries without a hop, a switch to the main queue.
 struct DeliveryReading {
   let tree: SyntaxTree
   let types: TypeInference?
   let parents: NodeParents
+
+  /// The start of a publisher's chain, and the last queue that it delivers on.
+  private struct Chain {
+    let publisher: NotificationPublisher
+    /// The queue, which may be off the main thread; `nil` for the thread that posts.
+    let executor: ExecutorUse?
+  }
 
   /// Reads `.onReceive(NotificationCenter.default.publisher(for: …)) { … }` or a `.sink { … }`;
   /// `nil` unless its closure stores or calls something.
   func delivery(_ call: NodeID, _ token: TokenID) -> DeliveryFact? {
     let isSink = tree.token(token, spells: "sink" as StaticString)
     guard let base = tree.base(of: call) ?? (isSink ? nil : call) else { return nil }
-    let closure: NodeID?
-    let chain: NodeID?
     let arguments = CallArguments(of: call, in: tree)
-    if isSink {
-      chain = base
-      closure = tree.onlyClosure(of: call) ?? arguments.value("receiveValue")
-    } else {
-      chain = arguments.first
-      closure = tree.onlyClosure(of: call) ?? arguments.value("perform")
-    }
-    guard let chain, let closure, tree.nodes[closure].kind == .closure,
-      let publisher = publisher(of: chain), let types
+    let received =
+      tree.onlyClosure(of: call) ?? arguments.value("receiveValue") ?? arguments.value("perform")
+    guard let node = isSink ? base : arguments.first, let received, let chain = chain(node),
+      let types, case let scope = types.scope(at: call), scope.isKnown
     else { return nil }
-    let targets = assignedNames(in: closure)
-    let calls = calls(in: closure, types)
-    let type = types.scope(at: call)
-    guard !targets.isEmpty || !calls.isEmpty, type.isKnown else { return nil }
+    let isClosure = tree.nodes[received].kind == .closure
+    let targets = isClosure ? assignedNames(in: received) : []
+    let calls = isClosure ? calls(in: received, types) : method(received, types).map { [$0] } ?? []
+    if targets.isEmpty, calls.isEmpty { return nil }
     return DeliveryFact(
-      range: tree.bytes(ofToken: token), publisher: publisher, targets: targets, calls: calls,
-      type: types.index.known(type), hop: tree.bytes(of: chain).end)
+      range: tree.bytes(ofToken: token), publisher: chain.publisher, executor: chain.executor,
+      targets: targets, calls: calls, type: types.index.known(scope), hop: tree.bytes(of: node).end)
+  }
+
+  /// Reads `.assign(to: \.name, on: model)` or `.assign(to: &$name)` of a publisher of
+  /// notifications.
+  func assigning(_ call: NodeID, _ token: TokenID) -> DeliveryFact? {
+    guard let types, let base = tree.base(of: call),
+      let target = CallArguments(of: call, in: tree).value("to"), let chain = chain(base),
+      let (name, owner) = assigned(target, CallArguments(of: call, in: tree).value("on"), types),
+      owner.isKnown, case let known = types.index.known(owner), known.isKnown
+    else { return nil }
+    return DeliveryFact(
+      range: tree.bytes(ofToken: token), publisher: chain.publisher, executor: chain.executor,
+      targets: [name], calls: [], type: known, hop: tree.bytes(of: base).end)
+  }
+
+  /// Returns the property that `assign` fills, with the type that has it.
+  ///
+  /// - Parameter object: The value of `on:`.
+  private func assigned(
+    _ target: NodeID, _ object: NodeID?, _ types: TypeInference
+  ) -> (name: String, owner: TypeID)? {
+    if let object {
+      // `\.name` or `\Model.name`; the property is the first part that is no type.
+      let parts = tree.written(target).drop { $0 == "\\" }.split { $0 == "." || $0 == "?" }
+      guard tree.nodes[target].kind == .keyPath,
+        let name = parts.first(where: { !($0.first?.isUppercase ?? true) })
+      else { return nil }
+      let isOwn = tree.node(object, isWritten: "self")
+      return (
+        String(name),
+        isOwn ? types.scope(at: object) : types.type(of: object)?.unwrapped.nominal?.id ?? .none
+      )
+    }
+    guard tree.nodes[target].kind == .prefix, let value = tree.lastChild(of: target),
+      tree.nodes[value].token != .none,
+      case let name = tree.name(ofToken: tree.nodes[value].token), name.hasPrefix("$")
+    else { return nil }
+    var owner = types.scope(at: target)
+    if tree.nodes[value].kind == .member, let base = tree.firstChild(of: value),
+      !tree.node(base, isWritten: "self")
+    {
+      owner = types.type(of: base)?.unwrapped.nominal?.id ?? .none
+    }
+    return (String(name.dropFirst()), owner)
+  }
+
+  /// Returns the method of the surrounding type that is passed instead of a closure.
+  private func method(_ value: NodeID, _ types: TypeInference) -> DeliveryFact.Call? {
+    let syntax = tree.nodes[value]
+    let isOwn =
+      syntax.kind == .name
+      || syntax.kind == .member
+        && tree.firstChild(of: value).map { tree.node($0, isWritten: "self") } ?? false
+    guard isOwn, syntax.token != .none, case let scope = types.scope(at: value), scope.isKnown,
+      case let known = types.index.known(scope), known.isKnown
+    else { return nil }
+    return .init(name: tree.name(ofToken: syntax.token), owner: known)
   }
 
   /// Reads a property that holds a publisher, or a computed one that returns it.
@@ -46,34 +102,42 @@ struct DeliveryReading {
     if let body = parts.body, tree.nodes[body].kind == .block, tree.children(of: body).count == 1 {
       value = tree.firstChild(of: body, where: { tree.nodes[$0].kind == .call })
     }
-    guard let value, tree.nodes[value].kind == .call, let publisher = publisher(of: value) else {
-      return nil
-    }
-    if case .stored = publisher { return nil }
+    guard let value, tree.nodes[value].kind == .call, let chain = chain(value) else { return nil }
+    if case .stored = chain.publisher { return nil }
     let scope = types.scope(at: variable)
     return StoredPublisherFact(
       name: tree.name(ofToken: tree.nodes[variable].token),
-      type: scope.isKnown ? types.index.known(scope) : .none, publisher: publisher)
+      type: scope.isKnown ? types.index.known(scope) : .none, publisher: chain.publisher,
+      executor: chain.executor)
   }
 
-  /// Returns the notifications at the start of a publisher's chain; `nil` if the chain hops to
-  /// another queue.
-  private func publisher(of chain: NodeID) -> NotificationPublisher? {
-    var node = chain
+  /// Returns the start of a publisher's chain; `nil` if the chain hops to the main queue.
+  private func chain(_ end: NodeID) -> Chain? {
+    let executors = ExecutorReading(tree: tree, types: types, parents: parents)
+    var node = end
+    var executor: ExecutorUse?
     while tree.nodes[node].kind == .call, let token = tree.calledToken(of: node),
       let base = tree.base(of: node)
     {
+      let arguments = CallArguments(of: node, in: tree)
       switch tree.name(ofToken: token) {
-      case "receive", "subscribe": return nil
+      case "subscribe": return nil
+      case "receive":
+        // Only the last queue counts.
+        guard let use = executor ?? arguments.value("on").flatMap(executors.use) else { return nil }
+        (executor, node) = (use, base)
       case "debounce", "delay", "throttle":
-        if CallArguments(of: node, in: tree).value("scheduler") != nil { return nil }
+        if let scheduler = arguments.value("scheduler") {
+          guard let use = executor ?? executors.use(scheduler) else { return nil }
+          executor = use
+        }
         node = base
       case "publisher":
-        guard tree.written(base).contains("NotificationCenter"),
-          let value = CallArguments(of: node, in: tree).value("for"),
+        guard isCenter(base), let value = arguments.value("for"),
           tree.nodes[value].kind == .member, tree.nodes[value].token != .none
         else { return nil }
-        return publisher(for: value)
+        return (publisher(for: value) ?? (executor == nil ? nil : .name(nil)))
+          .map { Chain(publisher: $0, executor: executor) }
       default: node = base
       }
     }
@@ -82,8 +146,27 @@ struct DeliveryReading {
       tree.nodes[node].kind == .name
       || tree.nodes[node].kind == .member
         && tree.firstChild(of: node).map { tree.node($0, isWritten: "self") } ?? false
-    return isOwn && token != .none ? .stored(tree.name(ofToken: token)) : nil
+    guard isOwn, token != .none else { return nil }
+    return Chain(publisher: .stored(tree.name(ofToken: token)), executor: executor)
   }
+
+  /// True for a center of notifications: `NotificationCenter.default`, or a value of that type.
+  private func isCenter(_ value: NodeID) -> Bool {
+    if tree.written(value).contains("NotificationCenter") { return true }
+    if types?.type(of: value)?.unwrapped.nominal?.name == Self.centerName { return true }
+    let token = tree.nodes[value].token
+    guard [.name, .member].contains(tree.nodes[value].kind), token != .none else { return false }
+    let name = tree.nameHash(token)
+    return tree.nodes.indices.contains { node in
+      guard tree.nodes[node].kind == .variable, tree.nodes[node].token != .none,
+        tree.nameHash(tree.nodes[node].token) == name,
+        let value = VariableParts(of: node, in: tree).value
+      else { return false }
+      return tree.node(value, isWritten: "NotificationCenter.default")
+    }
+  }
+
+  private static let centerName = Name("NotificationCenter")
 
   /// Returns the notifications of `publisher(for: value)`; `nil` for a name of any other type.
   private func publisher(for value: NodeID) -> NotificationPublisher? {
@@ -128,23 +211,6 @@ struct DeliveryReading {
     return found
   }
 
-  /// True if a function of the project that publishes or posts messages hops to the main actor
-  /// itself.
-  func hops(_ function: NodeID) -> Bool {
-    guard let block = tree.lastChild(of: function), tree.nodes[block].kind == .block else {
-      return false
-    }
-    if hasModifier(Self.mainActor, function) { return true }
-    return (tree.nodes[block].first..<block).contains { node in
-      guard tree.nodes[node].kind == .call, let callee = tree.firstChild(of: node) else {
-        return false
-      }
-      return hopsToMain(callee)
-        || tree.calledToken(of: node).map { tree.token($0, spells: "receive" as StaticString) }
-          ?? false
-    }
-  }
-
   /// Types of Apple's frameworks whose notifications arrive on any queue.
   private static let backgroundTypes: Set<String> = [
     "AVAudioSession", "AVPlayerItem", "NSManagedObjectContext", "NSUbiquitousKeyValueStore",
@@ -177,6 +243,7 @@ struct DeliveryReading {
   private func changed(_ node: NodeID) -> NodeID? {
     switch tree.nodes[node].kind {
     case .assignment: return tree.firstChild(of: node)
+    case .operation: return tree.changedOperand(of: node)
     case .call:
       guard let token = tree.calledToken(of: node),
         Self.changingMethods.contains(tree.nameHash(token))
@@ -202,97 +269,5 @@ struct DeliveryReading {
       if node == closure { return false }
     }
     return false
-  }
-
-  // MARK: Posts
-
-  /// Reads `post(name: .x, …)` or `post(Message(…))`; `nil` if the notification is unknown.
-  func posting(_ call: NodeID) -> PostingFact? {
-    let arguments = CallArguments(of: call, in: tree)
-    guard let notification = notification(arguments) else { return nil }
-    return PostingFact(
-      notification: notification, isOnMainActor: isOnMainActor(call),
-      type: (types?.scope(at: call)).flatMap { $0.isKnown ? types?.index.known($0) : nil } ?? .none)
-  }
-
-  /// Returns the notification that a post names, or whose message it makes.
-  private func notification(_ arguments: CallArguments) -> PostingFact.Notification? {
-    if let name = arguments.value("name") {
-      guard tree.nodes[name].kind == .member, tree.nodes[name].token != .none else { return nil }
-      return .name(tree.name(ofToken: tree.nodes[name].token))
-    }
-    guard let value = arguments.first, let types, let id = types.type(of: value)?.nominal?.id,
-      id.isKnown, case let known = types.index.known(id), known.isKnown
-    else { return nil }
-    return .message(known)
-  }
-
-  /// True if an attribute, a hop or a view around a node puts it on the main actor; `nil` if
-  /// nothing decides it.
-  private func isOnMainActor(_ code: NodeID) -> Bool? {
-    var node = code
-    while let parent = parents[node] {
-      node = parent
-      switch tree.nodes[node].kind {
-      case .call:
-        guard let callee = tree.firstChild(of: node) else { continue }
-        if hopsToMain(callee) { return true }
-        let isDetached =
-          tree.node(callee, isWritten: "Task.detached")
-          || tree.node(callee, isWritten: "DispatchQueue.global().async")
-        if isDetached { return false }
-      case .closure:
-        let bytes = tree.bytes(of: node)
-        // Attributes stand at the start of a closure; a long closure is not copied whole.
-        let head = ByteRange(start: bytes.start, end: min(bytes.end, bytes.start + 400))
-        if tree.text(head).prefix(40).contains("@MainActor") { return true }
-      case .function, .initializer, .variableDeclaration:
-        if hasModifier(Self.mainActor, node) { return true }
-        if hasModifier(Self.nonisolated, node) { return false }
-      case .typeDeclaration:
-        return hasModifier(Self.mainActor, node) || isView(node) ? true : nil
-      default: break
-      }
-    }
-    return nil
-  }
-
-  /// True for a callee that ends with `MainActor.run` or contains `DispatchQueue.main.async`.
-  private func hopsToMain(_ callee: NodeID) -> Bool {
-    let bytes = tree.bytes(of: callee)
-    let text = tree.source
-    let run = Self.mainRun
-    let start = max(bytes.start, bytes.end - run.count)
-    return text.span.holds(run.span, in: start..<bytes.end)
-      || text.span.holds(Self.mainQueue.span, in: bytes.start..<bytes.end)
-  }
-
-  private static let mainRun = ContiguousArray("MainActor.run".utf8)
-  private static let mainActor = ContiguousArray("@MainActor".utf8)
-  private static let nonisolated = ContiguousArray("nonisolated".utf8)
-  private static let mainQueue = ContiguousArray("DispatchQueue.main.async".utf8)
-
-  /// True if a word, such as `@MainActor`, stands among a declaration's attributes and modifiers.
-  private func hasModifier(_ word: ContiguousArray<UInt8>, _ declaration: NodeID) -> Bool {
-    let syntax = tree.nodes[declaration]
-    guard syntax.token != .none, syntax.token > syntax.start else { return false }
-    let text = tree.source
-    let start = tree.tokens[syntax.start].startOffset
-    return text.span.holds(word.span, in: start..<tree.tokens[syntax.token].startOffset)
-  }
-
-  /// True for a declaration of a view or of another type that is used on the main thread only.
-  private func isView(_ type: NodeID) -> Bool {
-    let views: Set<String> = [
-      "View", "App", "Scene", "ViewModifier", "UIViewController", "Commands", "ToolbarContent",
-    ]
-    if tree.children(of: type, .inheritedType).contains(where: { views.contains(tree.written($0)) })
-    {
-      return true
-    }
-    guard let types, let id = types.declaredType(type), id.isKnown,
-      case let known = types.index.known(id), known.isKnown
-    else { return false }
-    return GuideTypes(index: types.index).isOnMainThread(known)
   }
 }

@@ -138,7 +138,7 @@ extension GuideReader {
   /// Reads `post(name: .x, object: y, userInfo: […])`; `nil` without a dictionary, or for a name
   /// that is no constant of `Notification.Name`.
   func post(_ call: NodeID) -> NotificationPostFact? {
-    let arguments = CallArguments(of: call, in: tree)
+    let arguments = tree.postedArguments(of: call, parents)
     guard let name = arguments.value("name"), let value = arguments.value("userInfo"),
       !tree.node(value, isWritten: "nil"), tree.nodes[name].kind == .member,
       tree.nodes[name].token != .none

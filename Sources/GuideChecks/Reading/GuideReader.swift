@@ -12,12 +12,15 @@ package struct GuideReader {
   let parents: NodeParents
   private let typeReading: TypeReading
   private let deliveries: DeliveryReading
+  private let postings: PostingReading
+  private let executors: ExecutorReading
   private let storedTasks: StoredTaskReading
   private let changes: ChangeReading
   private let appearances: AppearReading
   private let tasks: TaskReading
   private let environment: EnvironmentReading
   private let values: ValueUse
+  private let passedMembers: PassedMembersReading
   private let changePlaces: PropertyChangeReading?
   private var madeArguments: MadeArgumentReading
   var conditions: BranchConditions
@@ -69,12 +72,15 @@ package struct GuideReader {
     parents = NodeParents(tree, types)
     typeReading = TypeReading(tree, types, tokens)
     deliveries = DeliveryReading(tree: tree, types: types, parents: parents)
+    postings = PostingReading(tree: tree, types: types, parents: parents)
+    executors = ExecutorReading(tree: tree, types: types, parents: parents)
     storedTasks = StoredTaskReading(tree: tree, types: types)
     changes = ChangeReading(tree: tree, types: types, parents: parents)
     appearances = AppearReading(tree: tree, types: types, parents: parents)
     tasks = TaskReading(tree, types, parents)
     environment = EnvironmentReading(tree: tree, types: types)
     values = ValueUse(tree: tree, parents: parents)
+    passedMembers = PassedMembersReading(tree: tree, types: types)
     changePlaces = types.map { [parents] in PropertyChangeReading(tree, $0, parents) }
     madeArguments = MadeArgumentReading(tree, parents)
     conditions = BranchConditions(tree)
@@ -114,6 +120,8 @@ package struct GuideReader {
         assignments.append(node)
         if let fact = storedTasks.storedTask(node) { source.storedTasks.append(fact) }
         if let target = tree.firstChild(of: node) { readChange(target) }
+        if let fact = executors.assigned(node) { source.executors.append(fact) }
+      case .operation: if let target = tree.changedOperand(of: node) { readChange(target) }
       case .argument:
         if let name = storedTasks.passedOn(node) { source.cancelledNames.insert(name) }
       case .array:
@@ -126,6 +134,7 @@ package struct GuideReader {
         readOutermost(node)
       case .variable:
         if let fact = deliveries.storedPublisher(node) { source.storedPublishers.append(fact) }
+        if let fact = executors.declared(node) { source.executors.append(fact) }
         if let name = storedTasks.copied(node) { source.cancelledNames.insert(name) }
       case .optionalBinding:
         if let name = storedTasks.copied(node) { source.cancelledNames.insert(name) }
@@ -154,9 +163,9 @@ package struct GuideReader {
     if let fact = tasks.startingFunction(node) { source.startingFunctions.insert(fact) }
     let token = tree.nodes[node].token
     if token == .none { return }
-    if tree.token(token, spells: "publisher" as StaticString), deliveries.hops(node) {
+    if tree.token(token, spells: "publisher" as StaticString), postings.hops(node) {
       source.publisherHops = true
-    } else if tree.token(token, spells: "post" as StaticString), deliveries.hops(node) {
+    } else if tree.token(token, spells: "post" as StaticString), postings.hops(node) {
       source.postHops = true
     }
   }
@@ -184,11 +193,13 @@ package struct GuideReader {
     case .send: if let fact = changes.changeCall(call) { source.changeCalls.append(fact) }
     case .post:
       if let fact = post(call) { source.posts.append(fact) }
-      if let fact = deliveries.posting(call) { source.postings.append(fact) }
+      if let fact = postings.posting(call) { source.postings.append(fact) }
     case .receive:
       if let fact = deliveries.delivery(call, token) { source.deliveries.append(fact) }
       readSubscription(call, token)
-    case .assign: readSubscription(call, token)
+    case .assign:
+      if let fact = deliveries.assigning(call, token) { source.deliveries.append(fact) }
+      readSubscription(call, token)
     case .cancel: if let name = storedTasks.cancelled(call) { source.cancelledNames.insert(name) }
     case .taskModifier:
       if let fact = storedTasks.taskModifier(call, token) { source.taskModifiers.append(fact) }
@@ -210,6 +221,7 @@ package struct GuideReader {
     }
     if isTypeName, let fact = environment.making(call, token) { source.viewCreations.append(fact) }
     if isTypeName, hasObservableClasses { readMaking(call, token, name) }
+    if !isTypeName { changePlaces?.readCall(call, token, into: &source) }
   }
 
   /// Records `publisher.sink { … }` and `publisher.assign(to: …, on: …)` whose result is dropped,
@@ -230,7 +242,7 @@ package struct GuideReader {
   /// Records the arguments of a call that makes a value, such as a view.
   private mutating func readMaking(_ call: NodeID, _ token: TokenID, _ name: Name) {
     let arguments = CallArguments(of: call, in: tree).nodes
-    if let fact = storedTasks.passedMembers(call, token, arguments) {
+    if let fact = passedMembers.passedMembers(call, token, arguments) {
       source.passedMembers.append(fact)
     }
     for argument in arguments

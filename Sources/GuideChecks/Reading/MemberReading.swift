@@ -134,13 +134,7 @@ struct MemberReading {
 
   /// True for `name += 1` and `&name`.
   private func isChangedInPlace(_ token: TokenID) -> Bool {
-    let next = tree.tokens[token + 1]
-    if next.kind == .binaryOperator {
-      let text = tree.name(ofToken: token + 1)
-      if text.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!=="].contains(text) {
-        return true
-      }
-    }
+    if tree.isChanging(token + 1) { return true }
     let start = tree.tokens[token].startOffset
     return start > 0 && tree.source[start - 1] == UInt8(ascii: "&")
   }

@@ -14,9 +14,18 @@ struct PropertyChangeReading {
   enum Runner {
     /// The function around the assignment, on the thread of that function's caller.
     case function(NodeID)
-    /// A thread other than the main one; the text names the API.
-    case offMain(String)
+    /// A closure that a call may run off the main thread.
+    case offMain(Closure)
     case unknown
+  }
+
+  /// A closure that runs on a queue or session.
+  struct Closure {
+    /// The call that receives the closure.
+    let call: NodeID
+    /// The name of the API, such as `Task.detached`.
+    let runner: String
+    let executor: ExecutorUse
   }
 
   init(_ tree: SyntaxTree, _ types: TypeInference, _ parents: NodeParents) {
@@ -38,13 +47,59 @@ struct PropertyChangeReading {
         .init(
           method: .init(name: tree.name(ofToken: name), type: owner),
           target: tree.name(ofToken: token)))
-    case .offMain(let runner):
+    case .offMain(let closure):
       source.offMainChanges.append(
         .init(
-          range: tree.bytes(of: target), property: tree.name(ofToken: token), type: owner,
-          runner: runner))
+          range: tree.bytes(of: target), target: .property(tree.name(ofToken: token)), type: owner,
+          runner: closure.runner, executor: closure.executor))
     case .unknown: break
     }
+  }
+
+  /// Records a call of a method of the same type, or of an object's method off the main thread.
+  func readCall(_ call: NodeID, _ token: TokenID, into source: inout GuideFacts) {
+    guard let owner = receiver(of: call),
+      types.index.members[tree.nameHash(token)].contains(where: {
+        types.index.record($0).kind == .function
+      })
+    else { return }
+    let method = ChangingFunction.Method(name: tree.name(ofToken: token), type: owner.type)
+    switch runner(of: call) {
+    case .function(let function):
+      let name = tree.nodes[function].token
+      guard owner.isOwn, tree.nodes[function].kind == .function, name != .none else { return }
+      source.ownCalls.insert(
+        OwnCall(caller: .init(name: tree.name(ofToken: name), type: owner.type), callee: method))
+    case .offMain(let closure) where !isAwaited(call):
+      source.offMainChanges.append(
+        .init(
+          range: tree.bytes(ofToken: token), target: .method(method.name), type: owner.type,
+          runner: closure.runner, executor: closure.executor))
+    case .offMain, .unknown: break
+    }
+  }
+
+  /// Returns the type of the object on which a call runs a method; `nil` if the project does not
+  /// declare it, or if it is no object.
+  private func receiver(of call: NodeID) -> (type: TypeID, isOwn: Bool)? {
+    guard var base = tree.base(of: call) else { return typeAround(call).map { ($0, true) } }
+    while tree.nodes[base].kind == .postfix, let inner = tree.firstChild(of: base) { base = inner }
+    if tree.node(base, isWritten: "self") { return typeAround(call).map { ($0, true) } }
+    guard tree.nodes[base].kind == .name, let id = types.type(of: base)?.unwrapped.nominal?.id,
+      id.isKnown, case let known = types.index.known(id), known.isKnown,
+      types.index.types[known].flags.contains(.isReference)
+    else { return nil }
+    return (known, false)
+  }
+
+  /// True if a call is awaited, so that it may run on another actor.
+  private func isAwaited(_ call: NodeID) -> Bool {
+    var node = call
+    while let parent = parents[node], tree.nodes[parent].kind != .closure {
+      node = parent
+      if tree.nodes[node].kind == .effect, tree.isAwait(node) { return true }
+    }
+    return false
   }
 
   /// Returns the changed property in `name`, `self.name`, `self?.name[0]` or `model.name`.
@@ -94,9 +149,10 @@ struct PropertyChangeReading {
         guard let call = call(of: node), let token = tree.calledToken(of: call) else {
           return .unknown
         }
-        if let runner = offMain(call, token, node) {
+        if let (runner, executor) = offMain(call, token, node) {
           // An object made in the closure is not known to any view yet.
-          return isLocal(target, in: node) ? .unknown : .offMain(runner)
+          return isLocal(target, in: node)
+            ? .unknown : .offMain(.init(call: call, runner: runner, executor: executor))
         }
         if !Self.synchronous.contains(tree.name(ofToken: token)) { return .unknown }
       default: break
@@ -139,32 +195,43 @@ struct PropertyChangeReading {
     return call
   }
 
-  /// Returns the name of the API that runs a closure off the main thread; `nil` if none is known.
-  private func offMain(_ call: NodeID, _ token: TokenID, _ closure: NodeID) -> String? {
+  /// Returns the API that runs a closure, and the queue or session on which it does; `nil` if no
+  /// API is known, or if the closure is for the main actor.
+  private func offMain(
+    _ call: NodeID, _ token: TokenID, _ closure: NodeID
+  ) -> (runner: String, executor: ExecutorUse)? {
     guard let base = tree.base(of: call) else { return nil }
     let start = tree.bytes(of: closure).start
     // Attributes stand at the start of a closure; a long closure is not copied whole.
     let head = ByteRange(start: start, end: min(tree.bytes(of: closure).end, start + 60))
     if tree.text(head).contains("@MainActor") { return nil }
-    let written = tree.written(base)
-    switch tree.name(ofToken: token) {
-    case "async", "asyncAfter":
-      return written.hasPrefix("DispatchQueue.global(") ? "DispatchQueue.global" : nil
-    case "detached": return written == "Task" ? "Task.detached" : nil
-    case let name:
-      return Self.handlers[name].flatMap { written.hasSuffix($0) ? name : nil }
+    let name = tree.name(ofToken: token)
+    switch name {
+    case "detached": return tree.node(base, isWritten: "Task") ? ("Task.detached", .offMain) : nil
+    case "detachNewThread":
+      return tree.node(base, isWritten: "Thread") ? ("Thread", .offMain) : nil
+    case "requestAccess":
+      return tree.node(base, isWritten: "AVCaptureDevice") ? (name, .offMain) : nil
+    case "async", "asyncAfter", "addOperation", "addBarrierBlock":
+      return executors.use(base).map { ($0 == .offMain ? queueName(base) : tree.written(base), $0) }
+    default: return Self.handlers.contains(name) ? executors.use(base).map { (name, $0) } : nil
     }
   }
 
-  /// Methods whose completion handler runs on a queue of the framework, with the end of the
-  /// expression they are called on.
-  private static let handlers = [
-    "dataTask": "URLSession.shared", "downloadTask": "URLSession.shared",
-    "uploadTask": "URLSession.shared",
-    "requestAuthorization": "UNUserNotificationCenter.current()",
-    "getNotificationSettings": "UNUserNotificationCenter.current()",
-    "getPendingNotificationRequests": "UNUserNotificationCenter.current()",
-    "requestAccess": "AVCaptureDevice",
+  /// Returns the name of a queue that an expression makes or finds.
+  private func queueName(_ queue: NodeID) -> String {
+    tree.nodes[queue].kind == .call
+      ? tree.firstChild(of: queue).map { tree.written($0) } ?? "" : tree.written(queue)
+  }
+
+  private var executors: ExecutorReading {
+    ExecutorReading(tree: tree, types: types, parents: parents)
+  }
+
+  /// Methods of sessions and the like whose completion handler runs on a queue of the framework.
+  private static let handlers: Set<String> = [
+    "dataTask", "downloadTask", "uploadTask", "requestAuthorization", "getNotificationSettings",
+    "getPendingNotificationRequests",
   ]
   /// Calls that run their closure before they return.
   private static let synchronous: Set<String> = [

@@ -5,8 +5,7 @@ import SwiftTypes
 /// Reads the tasks that properties keep, the names that may cancel them, and the `.task` modifiers
 /// of views.
 ///
-/// It also finds calls that pass several members of one model to a subview. ``GuideReader`` uses
-/// it.
+/// ``GuideReader`` uses it.
 struct StoredTaskReading {
   let tree: SyntaxTree
   let types: TypeInference?
@@ -105,52 +104,5 @@ struct StoredTaskReading {
     }
     return TaskModifierFact(
       range: tree.bytes(ofToken: token), type: types.index.known(type), names: names)
-  }
-
-  /// Reads a call such as `Row(name: model.name, note: $model.note)`; `nil` if an argument is
-  /// anything but a member of one value, a literal or a closure.
-  func passedMembers(
-    _ call: NodeID, _ token: TokenID, _ arguments: [NodeID]
-  ) -> PassedMembersFact? {
-    guard arguments.count > 1, let types else { return nil }
-    var labels: [String] = []
-    var base: String?
-    var valueBase: NodeID?
-    for argument in arguments {
-      guard let field = field(argument) else {
-        if isLiteralOrClosure(argument) { continue }
-        return nil
-      }
-      if base != nil, base != field.name { return nil }
-      base = field.name
-      if !field.isBinding { valueBase = valueBase ?? field.base }
-      labels.append(tree.name(ofToken: tree.nodes[argument].token))
-    }
-    guard let base, labels.count > 1, let view = types.type(of: call)?.nominal?.id, view.isKnown
-    else { return nil }
-    let model = valueBase.flatMap { types.type(of: $0)?.nominal?.id } ?? .none
-    if valueBase != nil, !model.isKnown { return nil }
-    let scope = types.scope(at: call)
-    return PassedMembersFact(
-      range: tree.bytes(ofToken: token), view: types.index.known(view), base: base,
-      model: model.isKnown ? types.index.known(model) : .none,
-      type: scope.isKnown ? types.index.known(scope) : .none, labels: labels)
-  }
-
-  /// True if an argument is a literal or a closure, which passes nothing of a model.
-  private func isLiteralOrClosure(_ argument: NodeID) -> Bool {
-    guard let value = tree.lastChild(of: argument) else { return false }
-    return [.literal, .string, .closure].contains(tree.nodes[value].kind)
-  }
-
-  /// Returns `model` in `label: model.member` or `label: $model.member`.
-  private func field(_ argument: NodeID) -> (base: NodeID, name: String, isBinding: Bool)? {
-    guard tree.nodes[argument].token != .none, let value = tree.lastChild(of: argument),
-      tree.nodes[value].kind == .member, let base = tree.firstChild(of: value),
-      tree.nodes[base].kind == .name
-    else { return nil }
-    let written = tree.written(base)
-    let isBinding = written.hasPrefix("$")
-    return (base, isBinding ? String(written.dropFirst()) : written, isBinding)
   }
 }

@@ -42,6 +42,20 @@ extension SyntaxTree {
     return (target, value)
   }
 
+  /// Returns the target of an operation such as `count += 1`; `nil` for any other operation.
+  func changedOperand(of operation: NodeID) -> NodeID? {
+    guard let target = firstChild(of: operation), isChanging(nodes[target].end) else { return nil }
+    return target
+  }
+
+  /// True for an operator such as `+=`, which changes its left operand.
+  func isChanging(_ token: TokenID) -> Bool {
+    guard tokens[token].kind == .binaryOperator, case let text = name(ofToken: token),
+      text.hasSuffix("=")
+    else { return false }
+    return !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
+  }
+
   /// Returns the text of a literal without interpolations and escapes; `nil` for any other.
   func plainText(of literal: NodeID) -> String? {
     let syntax = nodes[literal]
@@ -115,6 +129,31 @@ extension SyntaxTree {
       }
     }
     return nil
+  }
+
+  /// Returns the arguments that describe a posted notification: those of `post` itself, or those of
+  /// the `Notification(name: …)` that it posts, in place or by a local name.
+  func postedArguments(of call: NodeID, _ parents: NodeParents) -> CallArguments {
+    let arguments = CallArguments(of: call, in: self)
+    guard var value = arguments.first else { return arguments }
+    if nodes[value].kind == .cast, let inner = firstChild(of: value) { value = inner }
+    if nodes[value].kind == .name, nodes[value].token != .none,
+      let function = function(around: call, parents)
+    {
+      let name = nameHash(nodes[value].token)
+      for variable in nodes[function].first..<function
+      where nodes[variable].kind == .variable && nodes[variable].token != .none
+        && nameHash(nodes[variable].token) == name
+      {
+        value = VariableParts(of: variable, in: self).value ?? value
+      }
+    }
+    guard nodes[value].kind == .call, let callee = firstChild(of: value),
+      ["Notification", "NSNotification", ".init", "Notification.init", "NSNotification.init"]
+        .contains(written(callee)),
+      case let inner = CallArguments(of: value, in: self), inner.value("name") != nil
+    else { return arguments }
+    return inner
   }
 
   /// True if a call begins with a period, as in a chain that an `#if` divides.

@@ -103,61 +103,25 @@ struct ObservableTakenApartRule: GuideRule {
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
     if !project.hasObservableClasses { return }
-    let creations = creationCounts(project)
-    // The number of calls that pass members of a model to each view.
-    var passedApart: [TypeID: Int] = [:]
-    for source in project.allSources where !source.isTest {
-      for call in source.facts.passedMembers where !source.facts.isInPreview(call.range) {
-        if isObservable(call, project) { passedApart[call.view, default: 0] += 1 }
-      }
-    }
+    let models = TakenApartModels(project)
     for source in project.sources {
-      for call in source.facts.passedMembers where isObservable(call, project) {
-        guard let view = project.declaration(of: call.view), project.isView(view.type),
-          // A view that is also made from other values is meant for any of them.
-          creations[Name(view.type.lastName)] == passedApart[call.view]
-        else { continue }
-        let fields = view.type.properties.filter {
-          call.labels.contains($0.name) && isField($0, project)
+      for call in source.facts.passedMembers {
+        switch models.passing(call) {
+        case .several(let view):
+          findings.add(
+            Message(
+              "'\(view)' gets several properties of one model: pass the model",
+              comment: "发现：把模型的多个属性逐个传给子视图。%@：视图名"),
+            in: source, at: call.range)
+        case .oneEach(let view):
+          findings.add(
+            Message(
+              "'\(view)' and other subviews get one property each of one model: pass the model",
+              comment: "发现：把模型的属性逐个分给多个子视图。%@：视图名"),
+            in: source, at: call.range, limit: .info)
+        case nil: break
         }
-        guard fields.count > 1 else { continue }
-        findings.add(
-          Message(
-            "'\(view.type.name)' gets several properties of one model: pass the model",
-            comment: "发现：把模型的多个属性逐个传给子视图。%@：视图名"),
-          in: source, at: call.range)
       }
     }
-  }
-
-  /// Returns the number of calls that make a value of each type name, outside previews and tests.
-  private func creationCounts(_ project: GuideProject) -> [Name: Int] {
-    var counts: [Name: Int] = [:]
-    for source in project.allSources where !source.isTest {
-      for creation in source.facts.viewCreations where !source.facts.isInPreview(creation.range) {
-        counts[creation.name, default: 0] += 1
-      }
-    }
-    return counts
-  }
-
-  /// True if the passed members belong to an observable model.
-  private func isObservable(_ call: PassedMembersFact, _ project: GuideProject) -> Bool {
-    if call.model.isKnown { return project.isObservable(call.model) }
-    let held = project.parts(of: call.type).flatMap(\.type.properties).first {
-      $0.name == call.base
-    }
-    return held?.heldType.map(project.isObservable) ?? false
-  }
-
-  /// True if a property of a view shows a value, and is neither a model nor a closure.
-  private func isField(_ property: PropertyFact, _ project: GuideProject) -> Bool {
-    let isPlain =
-      property.attributes.isEmpty
-      || property.attribute("Binding") != nil
-        && property.attributes.count == 1
-    return isPlain && !property.isComputed && !property.isStatic
-      && !property.writtenType.contains("->")
-      && !(property.type?.unwrapped.nominal.map { project.isClass($0.id) } ?? false)
   }
 }

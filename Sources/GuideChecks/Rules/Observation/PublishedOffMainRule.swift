@@ -85,14 +85,23 @@ struct PublishedOffMainRule: GuideRule {
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
     for source in project.sources {
-      for change in source.facts.offMainChanges
-      where project.isClass(change.type) && project.isShownState(change.property, of: change.type) {
+      for change in source.facts.offMainChanges where project.isOffMain(change.executor) {
+        guard let property = property(change, project) else { continue }
         findings.add(
           Message(
-            "'\(change.runner)' runs this off the main thread, and views read '\(change.property)': go back to the main actor",
+            "'\(change.runner)' runs this off the main thread, and views read '\(property)': go back to the main actor",
             comment: "发现：在主线程之外修改被观察的属性。%1$@：执行代码的调用；%2$@：属性名"),
           in: source, at: change.range)
       }
+    }
+  }
+
+  /// Returns the observed property of a class that is changed; `nil` if there is none.
+  private func property(_ change: OffMainChange, _ project: GuideProject) -> String? {
+    guard project.isClass(change.type) else { return nil }
+    switch change.target {
+    case .property(let name): return project.isShownState(name, of: change.type) ? name : nil
+    case .method(let name): return project.stateChanged(by: .init(name: name, type: change.type))
     }
   }
 }
