@@ -19,6 +19,9 @@ struct AssignmentFact: Sendable {
   let isToWrapper: Bool
   let range: ByteRange
   /// The parameter of the surrounding initializer that is assigned, maybe inside
-  /// `State(initialValue:)`; `nil` for any other value.
+  /// `State(initialValue:)`; `nil` for any other value. Of a wrapper it may also be the parameter
+  /// itself, as in `_name = name`.
   let parameter: Parameter?
+  /// True if an initializer assigns the result of a call of an initializer, maybe by a local name.
+  let isMaking: Bool
 }

@@ -2,6 +2,13 @@ import LocalizationModel
 
 /// An attribute of a declaration, such as `@StateObject` or `@AppStorage("name")`.
 struct AttributeFact: Sendable {
+  /// A literal among the arguments.
+  struct Literal: Sendable {
+    let text: String
+    /// The literal with its quotes.
+    let range: ByteRange
+  }
+
   /// The last component of the name after the `@`.
   let name: String
   /// From the `@` through the closing parenthesis.
@@ -9,8 +16,8 @@ struct AttributeFact: Sendable {
   /// From the `@` to the next token or comment: the bytes that a fix deletes with the attribute.
   let removal: ByteRange
   let hasArguments: Bool
-  /// The first argument with its quotes, if it is a literal without interpolations.
-  let literal: ByteRange?
+  /// The first argument without a label, if it is a literal without interpolations.
+  let literal: Literal?
   /// True if the first argument is a type, as in `@Environment(Model.self)`.
   let namesType: Bool
 }

@@ -99,6 +99,8 @@ struct GuideFacts: Sendable {
   var injections: [InjectionFact] = []
   /// Calls that make a value of a type of the project.
   var viewCreations: [ViewCreationFact] = []
+  /// The members of views that are drawn with another member.
+  var drawnMembers: Set<DrawnMemberFact> = []
   var storedTasks: [StoredTaskFact] = []
   /// Names that are cancelled, or passed on as a whole so that their receiver may cancel them.
   var cancelledNames = NameSet()
@@ -125,8 +127,8 @@ struct GuideFacts: Sendable {
   var droppedObservers: [ByteRange] = []
   /// The line of an `import Combine` that nothing in the file needs; `nil` otherwise.
   var unneededCombine: ByteRange?
-  /// The same line with its line end; `nil` if more stands on the line.
-  var combineRemoval: ByteRange?
+  /// The lines of all imports of Combine with their ends; empty if more stands on one of them.
+  var combineRemovals: [ByteRange] = []
   /// Sets of subscriptions that are removed together with the import.
   var unusedSets: [UnusedSet] = []
   var previews: [PreviewFact] = []

@@ -7,7 +7,8 @@ struct TaskFact: Sendable {
   enum Place: Sendable {
     /// The closure of an `.onAppear`.
     case appear
-    case initializerOfClass
+    /// An initializer of a class, which may be private.
+    case initializer(of: TypeID, isPrivate: Bool)
     /// A method of a type.
     case method(of: TypeID)
   }

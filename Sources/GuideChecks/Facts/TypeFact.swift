@@ -18,6 +18,17 @@ final class TypeFact: Sendable {
     let type: TypeID
   }
 
+  /// An associated value of an enum's case.
+  struct Payload: Sendable {
+    /// The name of the case.
+    let name: String
+    /// The bytes of the name.
+    let range: ByteRange
+    let writtenType: String
+    /// The type; `nil` if it is unknown.
+    let type: SwiftType?
+  }
+
   /// `class`, `struct`, `extension` and so on.
   let kind: Keyword
   /// The name as written; an extension may name several components, such as `Outer.Inner`.
@@ -38,6 +49,8 @@ final class TypeFact: Sendable {
   let properties: [PropertyFact]
   /// The properties that have an attribute.
   let attributedProperties: [PropertyFact]
+  /// The associated values of an enum's cases.
+  let payloads: [Payload]
   let hasInitializer: Bool
   /// True if the type declares its own decoding, such as `init(from:)`.
   let declaresDecoding: Bool
@@ -61,7 +74,7 @@ final class TypeFact: Sendable {
   init(
     kind: Keyword, name: String, nameRange: ByteRange, range: ByteRange, keyword: ByteRange,
     id: TypeID, attributes: [AttributeFact], modifiers: Modifiers, inherited: [Inherited],
-    properties: [PropertyFact], hasInitializer: Bool, declaresDecoding: Bool,
+    properties: [PropertyFact], payloads: [Payload], hasInitializer: Bool, declaresDecoding: Bool,
     declaresEncoding: Bool, sharedDeclaration: ByteRange?, modifiersStart: Int,
     indentation: String?,
     projected: Set<String>, projectedWhole: Set<String>, wrappers: Set<String>
@@ -77,6 +90,7 @@ final class TypeFact: Sendable {
     self.inherited = inherited
     self.properties = properties
     attributedProperties = properties.filter { !$0.attributes.isEmpty }
+    self.payloads = payloads
     self.hasInitializer = hasInitializer
     self.declaresDecoding = declaresDecoding
     self.declaresEncoding = declaresEncoding

@@ -34,6 +34,10 @@ package struct GuideProject: Sendable {
   private(set) var migrations = ModelMigrations()
   /// The classes of the project, by path and position.
   private(set) var classes: [TypeID] = []
+  /// The classes by the last component of their names.
+  private(set) var classesByName: [Name: [TypeID]] = [:]
+  /// The views by the last component of their names.
+  private(set) var viewsByName: [Name: [TypeID]] = [:]
   private let types: GuideTypes
   private let nameUses: NameUses
   /// The declarations and extensions of each type, by path and position.
@@ -79,8 +83,14 @@ package struct GuideProject: Sendable {
     for source in sources {
       for type in source.facts.types where type.id.isKnown {
         if type.kind != .extension { typeNames.insert(type.lastName) }
-        if type.kind == .class, seen.insert(type.id).inserted { classes.append(type.id) }
+        if type.kind == .class, seen.insert(type.id).inserted {
+          classes.append(type.id)
+          classesByName[Name(type.lastName), default: []].append(type.id)
+        }
         if parts[type.id] == nil, types.isView(type.id) { views.insert(type.id) }
+        if type.kind != .extension, views.contains(type.id) {
+          viewsByName[Name(type.lastName), default: []].append(type.id)
+        }
         parts[type.id, default: []].append(Part(source: source, type: type))
       }
       startingFunctions.formUnion(source.facts.startingFunctions)
@@ -112,13 +122,35 @@ package struct GuideProject: Sendable {
     migrations = ModelMigrations(of: self, models)
   }
 
+  /// Finds the classes that views hold, also as elements of lists, and those that shown models hold
+  /// in lists.
   private mutating func findShownClasses() {
     for source in allSources where !source.isTest {
       for type in source.facts.types where isView(type) {
         for property in type.properties {
-          if let id = property.type?.unwrapped.nominal?.id, id.isKnown { shownClasses.insert(id) }
+          shownClasses.formUnion(property.type.map(Self.heldTypes) ?? [])
         }
       }
+    }
+    var pending = shownClasses.filter(isObservable)
+    while let type = pending.popFirst() {
+      for property in parts(of: type).flatMap(\.type.properties) {
+        guard let held = property.type, held.unwrapped.nominal == nil else { continue }
+        for element in Self.heldTypes(held) where shownClasses.insert(element).inserted {
+          if isObservable(element) { pending.insert(element) }
+        }
+      }
+    }
+  }
+
+  /// Returns the types of the project that a value is, or has as elements.
+  private static func heldTypes(_ type: SwiftType) -> Set<TypeID> {
+    switch type {
+    case .nominal(let nominal): nominal.id.isKnown ? [nominal.id] : []
+    case .optional(let inner), .array(let inner): heldTypes(inner)
+    case .dictionary(let key, let value): heldTypes(key).union(heldTypes(value))
+    case .tuple(let elements): elements.reduce(into: []) { $0.formUnion(heldTypes($1.type)) }
+    case .function, .meta: []
     }
   }
 

@@ -16,42 +16,38 @@ struct ViewTree {
     let model: TypeID
   }
 
+  /// A call that makes a view, with the models that the code around it puts into the environment.
+  private struct Making {
+    let view: TypeID
+    /// The view that makes it; `.none` for code outside of views.
+    let maker: TypeID
+    let placement: ViewPlacement
+    let models: Set<TypeID>
+  }
+
   private let project: GuideProject
-  /// The views by the last component of their names.
-  private var views: [Name: [TypeID]] = [:]
-  /// The views that make each view; `.none` stands for code outside of views.
-  private var makers: [TypeID: Set<TypeID>] = [:]
-  /// The views that put each model into the environment; `.none` stands for code outside of views.
-  private var injectors: [TypeID: Set<TypeID>] = [:]
-  /// True if some injected model has an unknown type: it may be any model.
-  private var isUnsure = false
+  private let injections: ViewInjections
+  /// The calls that make each view, outside previews.
+  private var makings: [TypeID: [Making]] = [:]
+  /// The same calls by the view that makes the other one.
+  private var parts: [TypeID: [Making]] = [:]
   private(set) var needs: [Need] = []
 
   init(_ project: GuideProject) {
     self.project = project
-    for source in project.allSources {
-      for type in source.facts.types
-      where type.kind != .extension && type.id.isKnown && project.isView(type) {
-        views[Name(type.lastName), default: []].append(type.id)
-      }
-    }
+    injections = ViewInjections(project)
     for source in project.allSources where !source.isTest { read(source) }
+    for making in makings.values.joined() { parts[making.maker, default: []].append(making) }
   }
 
   private mutating func read(_ source: GuideSource) {
-    for making in source.facts.viewCreations where !source.facts.isInPreview(making.range) {
-      guard let made = views[making.name] else { continue }
-      let maker = view(around: making.range.start, in: source)
-      for view in made where view != maker { makers[view, default: []].insert(maker) }
-    }
-    for injection in source.facts.injections {
-      if source.facts.isInPreview(injection.range) { continue }
-      guard injection.model.isKnown else {
-        isUnsure = true
-        continue
+    for fact in source.facts.viewCreations where !source.facts.isInPreview(fact.range) {
+      let maker = project.view(around: fact.range.start, in: source)
+      for view in project.views(named: fact.name) where view != maker {
+        let models = injections.models(reaching: fact, of: maker, in: source)
+        makings[view, default: []].append(
+          Making(view: view, maker: maker, placement: fact.placement, models: models))
       }
-      injectors[injection.model, default: []].insert(
-        view(around: injection.range.start, in: source))
     }
     for type in source.facts.types where project.isView(type) && type.id.isKnown {
       for property in type.attributedProperties {
@@ -61,10 +57,14 @@ struct ViewTree {
     }
   }
 
+  /// Reads a property for a model of the environment; `nil` for any other, and for one that nothing
+  /// in the view mentions: SwiftUI looks for the model only then.
   private func need(
     _ property: PropertyFact, of type: TypeFact, in source: GuideSource
   ) -> Need? {
-    guard let model = property.heldType else { return nil }
+    guard let model = property.heldType,
+      project.members(of: type.id).contains(where: { $0.mentions(Name(property.name)) })
+    else { return nil }
     if let attribute = property.attribute("EnvironmentObject"), project.isObservableObject(model) {
       return Need(
         source: source, view: type.id, property: property, attribute: attribute, model: model)
@@ -76,47 +76,33 @@ struct ViewTree {
       source: source, view: type.id, property: property, attribute: attribute, model: model)
   }
 
-  /// Returns the innermost view around an offset; `.none` outside of views.
-  private func view(around offset: Int, in source: GuideSource) -> TypeID {
-    let around = source.facts.types.filter {
-      $0.range.start <= offset && offset < $0.range.end && $0.id.isKnown && project.isView($0)
-    }
-    return around.max { $0.range.start < $1.range.start }?.id ?? .none
-  }
-
-  /// Returns the views that inject a model, its superclass or a subclass.
-  private func injectors(of model: TypeID) -> Set<TypeID> {
-    var found = injectors[model] ?? []
-    let ancestors = project.withAncestors(of: model)
-    for (other, views) in injectors
-    where ancestors.contains(other) || project.withAncestors(of: other).contains(model) {
-      found.formUnion(views)
-    }
-    return found
-  }
-
-  /// True if an app certainly shows the view without the model: all code that makes the view, or a
-  /// view around it, is known, and none of it injects the model.
+  /// True if an app certainly shows the view without the model: some way from the app to the view
+  /// is known, and nothing on it injects the model.
   func isMissing(_ need: Need) -> Bool {
-    let injectors = injectors(of: need.model)
-    if isUnsure || injectors.contains(.none) { return false }
+    if injections.mayBeAnywhere(need.model) { return false }
     var seen: Set<TypeID> = [need.view]
     var pending = [need.view]
     var hasApp = false
     while let view = pending.popLast() {
-      // A view cannot inject a model into its own environment.
-      if view != need.view, injectors.contains(view) { return false }
       guard let declaration = project.declaration(of: view) else { return false }
       if project.isApp(declaration.type) {
         hasApp = true
         continue
       }
-      let makers = makers[view] ?? []
-      if makers.contains(.none) { return false }
-      for maker in makers where seen.insert(maker).inserted { pending.append(maker) }
+      for making in makings[view] ?? [] where !holds(making.models, need.model) {
+        if !making.maker.isKnown { return false }
+        if seen.insert(making.maker).inserted { pending.append(making.maker) }
+      }
     }
     return hasApp
   }
+
+  /// True if one of the injected models is the one that is read, its superclass or a subclass.
+  private func holds(_ injected: Set<TypeID>, _ model: TypeID) -> Bool {
+    injected.contains(model) || injected.contains { project.areRelated($0, model) }
+  }
+
+  // MARK: Previews
 
   /// A view in a preview that reads models which the preview does not provide.
   struct EmptyPreview {
@@ -127,41 +113,54 @@ struct ViewTree {
     var models: [TypeID]
   }
 
-  /// Returns the views in previews that read models which are not provided, each view once for a
-  /// preview.
+  /// Returns the views in previews that read models which are not provided, themselves or in views
+  /// that they draw, each view once for a preview.
   func previews() -> [EmptyPreview] {
     var found: [EmptyPreview] = []
-    let byView = Dictionary(grouping: needs, by: \.view)
+    let byView = Dictionary(grouping: needs.filter(isDrawn), by: \.view)
     for source in project.allSources where !source.isTest {
       for preview in source.facts.previews where !preview.isOpaque {
-        let injected = Set(
-          source.facts.injections.filter { preview.range.holds($0.range) }.map(\.model))
-        if injected.contains(.none) { continue }
-        let made = source.facts.viewCreations.filter { preview.range.holds($0.range) }
-          .flatMap { making in (views[making.name] ?? []).map { (making: making, view: $0) } }
+        if injections.hasUnknown(in: preview.range, of: source) { continue }
         var seen: Set<TypeID> = []
-        for (making, view) in made where seen.insert(view).inserted {
-          var models: [TypeID] = []
-          for need in byView[view] ?? [] where !isGiven(need.model, injected, made.map(\.view)) {
-            if !models.contains(need.model) { models.append(need.model) }
+        for making in source.facts.viewCreations where preview.range.holds(making.range) {
+          let models = injections.models(reaching: making, of: .none, in: source)
+          for view in project.views(named: making.name) where seen.insert(view).inserted {
+            let missing = missing(in: view, models, byView)
+            if missing.isEmpty { continue }
+            found.append(EmptyPreview(source: source, range: making.range, models: missing))
           }
-          if models.isEmpty { continue }
-          found.append(EmptyPreview(source: source, range: making.range, models: models))
         }
       }
     }
     return found
   }
 
-  /// True if a preview injects a model, itself or by a view that it makes.
-  private func isGiven(_ model: TypeID, _ injected: Set<TypeID>, _ made: [TypeID]) -> Bool {
-    let related = Set(project.withAncestors(of: model))
-    if !related.isDisjoint(with: injected) { return true }
-    if injected.contains(where: { project.withAncestors(of: $0).contains(model) }) { return true }
-    return !injectors(of: model).isDisjoint(with: made)
+  /// True if the view draws the model, rather than to use it only in an action.
+  private func isDrawn(_ need: Need) -> Bool {
+    project.members(of: need.view).contains {
+      $0.kind == .value && $0.shows(Name(need.property.name))
+    }
   }
-}
 
-extension ByteRange {
-  fileprivate func holds(_ other: ByteRange) -> Bool { start <= other.start && other.end <= end }
+  /// Returns the models that a view and the views drawn with it read, without the injected ones.
+  private func missing(
+    in root: TypeID, _ injected: Set<TypeID>, _ needs: [TypeID: [Need]]
+  ) -> [TypeID] {
+    var models: [TypeID] = []
+    var seen: Set<TypeID> = [root]
+    var pending = [(view: root, injected: injected)]
+    while let (view, injected) = pending.popLast() {
+      for need in needs[view] ?? [] where !holds(injected, need.model) {
+        if !models.contains(need.model) { models.append(need.model) }
+      }
+      let members = project.drawnMembers(of: view)
+      for making in parts[view] ?? [] where making.placement.isDrawn {
+        guard let member = making.placement.holders.last, members.contains(member),
+          seen.insert(making.view).inserted
+        else { continue }
+        pending.append((making.view, injected.union(making.models)))
+      }
+    }
+    return models
+  }
 }

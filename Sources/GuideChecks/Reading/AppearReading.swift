@@ -10,7 +10,9 @@ struct AppearReading {
 
   /// Reads `.onAppear { … }` or `.onAppear(perform: load)`; `nil` for any other call.
   func appearance(_ call: NodeID) -> AppearFact? {
-    guard tree.base(of: call) != nil || tree.isImplicit(call) else { return nil }
+    guard ViewModifierCall(tree: tree, types: types, parents: parents).isModifier(call) else {
+      return nil
+    }
     if let closure = tree.onlyClosure(of: call) {
       return AppearFact(
         calls: tree.items(of: closure).compactMap { methodCall($0) },

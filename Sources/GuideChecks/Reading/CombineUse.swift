@@ -8,8 +8,8 @@ import SwiftTree
 struct CombineUse {
   /// The line of the unneeded import; `nil` if there is none.
   private(set) var unneeded: ByteRange?
-  /// The same line with its line end; `nil` if more stands on the line.
-  private(set) var removal: ByteRange?
+  /// The lines of all imports of Combine with their ends; empty if more stands on one of them.
+  private(set) var removals: [ByteRange] = []
   /// Properties for subscriptions that are removed with the import, since nothing is stored in
   /// them.
   private(set) var unusedSets: [UnusedSet] = []
@@ -40,35 +40,48 @@ struct CombineUse {
 
   /// - Parameter imports: The imports of the source, in order.
   init(_ tree: SyntaxTree, _ imports: [NodeID]) {
-    var line: ByteRange?
     var hasCompanion = false
-    var moduleTokens: Set<TokenID> = []
+    var ownTokens: [Range<TokenID>] = []
+    var lines: [ByteRange] = []
     for node in imports {
       let syntax = tree.nodes[node]
-      let module = tree.name(ofToken: syntax.end - 1)
-      if Self.companions.contains(module) { hasCompanion = true }
-      // Only the plain `import Combine`, which has 2 tokens: an import with an attribute or an
-      // access level may serve other files; an import of a single declaration stays, too.
-      guard module == "Combine", syntax.end == syntax.start + 2 else { continue }
-      if line != nil { return }
-      moduleTokens.insert(syntax.end - 1)
-      line = tree.bytes(of: node)
+      let words = (syntax.start..<syntax.end).map { tree.name(ofToken: $0) }
+      // The module is the first name after `import` and the kind of a single declaration.
+      let path = words.drop { $0 != "import" }.dropFirst().drop(while: Self.kinds.contains)
+      if let module = path.first, Self.companions.contains(module) { hasCompanion = true }
+      guard path.first == "Combine" else { continue }
+      // An import that clients see, or with an attribute, may serve other files.
+      guard words.prefix(while: { $0 != "import" }).allSatisfy(Self.hidingLevels.contains) else {
+        return
+      }
+      ownTokens.append(syntax.start..<syntax.end)
+      lines.append(tree.bytes(of: node))
     }
-    guard let line, hasCompanion, tree.directives.isEmpty, tree.problems.isEmpty else { return }
+    guard let line = lines.first, hasCompanion, tree.directives.isEmpty, tree.problems.isEmpty
+    else { return }
     let sets = UnusedSets(in: tree)
-    for token in tree.tokens.indices where !moduleTokens.contains(token) {
+    for token in tree.tokens.indices {
       switch tree.tokens[token].kind {
       case .identifier, .keyword:
         let isProjection = tree.source[tree.tokens[token].startOffset] == UInt8(ascii: "$")
-        let isNeeded = isProjection || Self.names.contains(tree.nameHash(token))
-        if isNeeded, !sets.tokens.contains(where: { $0.contains(token) }) { return }
+        guard isProjection || Self.names.contains(tree.nameHash(token)) else { continue }
+        let isOwn = (ownTokens + sets.tokens).contains { $0.contains(token) }
+        if !isOwn { return }
       default: break
       }
     }
     unneeded = line
-    removal = tree.lines(of: line)
+    let whole = lines.compactMap(tree.lines)
+    removals = whole.count == lines.count ? whole : []
     unusedSets = sets.sets
   }
+
+  /// Words before the module in the import of a single declaration.
+  private static let kinds: Set<String> = [
+    "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
+  ]
+  /// Access levels of an import that no client sees.
+  private static let hidingLevels: Set<String> = ["fileprivate", "internal", "private"]
 }
 
 /// The properties for subscriptions that a source declares and never mentions again.
@@ -101,18 +114,28 @@ private struct UnusedSets {
   private static func isSet(_ variable: NodeID, in tree: SyntaxTree) -> Bool {
     let parts = VariableParts(of: variable, in: tree)
     if parts.body != nil { return false }
-    let type = parts.type.map { tree.written($0) }
-    let value = parts.value.map { tree.written($0) }
-    let isKnown = type.map(types.contains) ?? false
-    let values: Set<String> = ["[]", "Set()", ".init()"]
-    return isKnown && value.map(values.contains) ?? true
-      || value.map { ["Set<AnyCancellable>()", "[AnyCancellable]()"].contains($0) } ?? false
+    guard let value = parts.value else { return parts.type != nil }
+    return isEmpty(value, in: tree)
   }
 
-  /// Types for subscriptions.
-  private static let types: Set<String> = [
-    "Set<AnyCancellable>", "[AnyCancellable]", "AnyCancellable?",
-  ]
+  /// True for a value without elements: `[]`, `nil`, `Set()`, `.init([])` and the like.
+  private static func isEmpty(_ value: NodeID, in tree: SyntaxTree) -> Bool {
+    switch tree.nodes[value].kind {
+    case .array, .dictionary: return tree.children(of: value).isEmpty
+    case .literal: return tree.node(value, isWritten: "nil")
+    case .call:
+      guard let callee = tree.firstChild(of: value) else { return false }
+      let name = tree.written(callee).split { !$0.isLetter && $0 != "." }.first ?? ""
+      let isList =
+        [".init", "Set", "Set.init", "Array", "Array.init", "Dictionary"].contains(name)
+        || [.array, .dictionary].contains(tree.nodes[callee].kind)
+      return isList
+        && CallArguments(of: value, in: tree).nodes.allSatisfy { argument in
+          tree.lastChild(of: argument).map { isEmpty($0, in: tree) } ?? false
+        }
+    default: return false
+    }
+  }
 
   /// True if a name appears outside a declaration.
   private static func isNamed(

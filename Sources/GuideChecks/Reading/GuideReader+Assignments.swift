@@ -23,14 +23,37 @@ extension GuideReader {
       AssignmentFact(
         target: tree.text(ByteRange(start: start, end: name.upperBound)), isToWrapper: isToWrapper,
         range: tree.bytes(of: node),
-        parameter: parameter(assigned: sides.value, isToWrapper)))
+        parameter: parameter(assigned: sides.value, isToWrapper),
+        isMaking: !isToWrapper && isMaking(sides.value)))
+  }
+
+  /// True if an initializer assigns a value that a call of an initializer makes, in place or as the
+  /// value of a local variable.
+  private func isMaking(_ value: NodeID) -> Bool {
+    guard let function = tree.function(around: value, parents),
+      tree.nodes[function].kind == .initializer
+    else { return false }
+    var made = value
+    if tree.nodes[value].kind == .name, tree.nodes[value].token != .none {
+      let name = tree.nameHash(tree.nodes[value].token)
+      let local = (tree.nodes[function].first..<function).first {
+        tree.nodes[$0].kind == .variable && tree.nodes[$0].token != .none
+          && tree.nameHash(tree.nodes[$0].token) == name
+      }
+      made = local.flatMap { VariableParts(of: $0, in: tree).value } ?? value
+    }
+    guard tree.nodes[made].kind == .call, let token = tree.calledToken(of: made) else {
+      return false
+    }
+    return tree.tokens[token].keyword == .`init`
+      || tree.name(ofToken: token).first?.isUppercase ?? false
   }
 
   /// Returns the parameter of the surrounding initializer that a value names, maybe inside a
   /// wrapper; `nil` for any other value.
   private func parameter(assigned value: NodeID, _ isToWrapper: Bool) -> AssignmentFact.Parameter? {
     var value = value
-    if isToWrapper {
+    if isToWrapper, tree.nodes[value].kind != .name {
       let arguments = CallArguments(of: value, in: tree)
       guard tree.nodes[value].kind == .call, arguments.nodes.count == 1,
         let inner = arguments.value("initialValue") ?? arguments.value("wrappedValue")

@@ -11,18 +11,18 @@ package struct GuideReader {
   let types: TypeInference?
   let parents: NodeParents
   private let typeReading: TypeReading
-  private let deliveries: DeliveryReading
-  private let postings: PostingReading
-  private let executors: ExecutorReading
-  private let storedTasks: StoredTaskReading
-  private let changes: ChangeReading
-  private let appearances: AppearReading
-  private let tasks: TaskReading
-  private let environment: EnvironmentReading
-  private let values: ValueUse
-  private let passedMembers: PassedMembersReading
-  private let changePlaces: PropertyChangeReading?
-  private var madeArguments: MadeArgumentReading
+  let deliveries: DeliveryReading
+  let postings: PostingReading
+  let executors: ExecutorReading
+  let storedTasks: StoredTaskReading
+  let changes: ChangeReading
+  let appearances: AppearReading
+  let tasks: TaskReading
+  let environment: EnvironmentReading
+  let values: ValueUse
+  let passedMembers: PassedMembersReading
+  let changePlaces: PropertyChangeReading?
+  var madeArguments: MadeArgumentReading
   var conditions: BranchConditions
   /// True if the condition of any `#if` depends on the compiler.
   let tellsCompilersApart: Bool
@@ -74,11 +74,11 @@ package struct GuideReader {
     deliveries = DeliveryReading(tree: tree, types: types, parents: parents)
     postings = PostingReading(tree: tree, types: types, parents: parents)
     executors = ExecutorReading(tree: tree, types: types, parents: parents)
-    storedTasks = StoredTaskReading(tree: tree, types: types)
+    storedTasks = StoredTaskReading(tree: tree, types: types, parents: parents)
     changes = ChangeReading(tree: tree, types: types, parents: parents)
     appearances = AppearReading(tree: tree, types: types, parents: parents)
     tasks = TaskReading(tree, types, parents)
-    environment = EnvironmentReading(tree: tree, types: types)
+    environment = EnvironmentReading(tree, types, parents)
     values = ValueUse(tree: tree, parents: parents)
     passedMembers = PassedMembersReading(tree: tree, types: types)
     changePlaces = types.map { [parents] in PropertyChangeReading(tree, $0, parents) }
@@ -121,7 +121,9 @@ package struct GuideReader {
         if let fact = storedTasks.storedTask(node) { source.storedTasks.append(fact) }
         if let target = tree.firstChild(of: node) { readChange(target) }
         if let fact = executors.assigned(node) { source.executors.append(fact) }
-      case .operation: if let target = tree.changedOperand(of: node) { readChange(target) }
+      case .operation:
+        if let target = tree.changedOperand(of: node) { readChange(target) }
+        if let fact = storedTasks.addedTasks(node) { source.storedTasks.append(fact) }
       case .argument:
         if let name = storedTasks.passedOn(node) { source.cancelledNames.insert(name) }
       case .array:
@@ -135,16 +137,20 @@ package struct GuideReader {
       case .variable:
         if let fact = deliveries.storedPublisher(node) { source.storedPublishers.append(fact) }
         if let fact = executors.declared(node) { source.executors.append(fact) }
-        if let name = storedTasks.copied(node) { source.cancelledNames.insert(name) }
+        storedTasks.copied(node).forEach { source.cancelledNames.insert($0) }
       case .optionalBinding:
-        if let name = storedTasks.copied(node) { source.cancelledNames.insert(name) }
+        storedTasks.copied(node).forEach { source.cancelledNames.insert($0) }
       case .variableDeclaration:
         readOlder(node)
         readOutermost(node)
       case .ifStatement: readOlder(node)
       case .importDeclaration: imports.append(node)
+      case .name: readDrawnMember(node)
       case .member:
-        if let name = storedTasks.awaited(node) { source.cancelledNames.insert(name) }
+        readDrawnMember(node)
+        storedTasks.awaited(node).forEach { source.cancelledNames.insert($0) }
+      case .forStatement:
+        storedTasks.looped(node).forEach { source.cancelledNames.insert($0) }
       default: break
       }
     }
@@ -154,8 +160,17 @@ package struct GuideReader {
     }
     let combine = CombineUse(tree, imports)
     source.unneededCombine = combine.unneeded
-    source.combineRemoval = combine.removal
+    source.combineRemovals = combine.removals
     source.unusedSets = combine.unusedSets
+  }
+
+  /// Records a member of a view that another member draws, in a project with models.
+  private mutating func readDrawnMember(_ node: NodeID) {
+    guard hasModels else { return }
+    if tree.nodes[node].kind == .member {
+      guard let base = tree.firstChild(of: node), tree.node(base, isWritten: "self") else { return }
+    }
+    if let fact = environment.drawnMember(node) { source.drawnMembers.insert(fact) }
   }
 
   /// Records a function that only starts a task, or one that publishes or posts on the main actor.
@@ -171,126 +186,8 @@ package struct GuideReader {
   }
 
   /// Records the change of a property in a project with models.
-  private mutating func readChange(_ target: NodeID) {
+  mutating func readChange(_ target: NodeID) {
     if hasObservableClasses || hasObservableObjects { changePlaces?.read(target, into: &source) }
-  }
-
-  /// Records the facts of a call, by the called name.
-  private mutating func readCall(_ call: NodeID) {
-    guard let token = tree.calledToken(of: call) else { return }
-    let name = tree.nameHash(token)
-    switch Self.called.contains(name) ? Self.calls[name] : nil {
-    case .appear: if let fact = appearances.appearance(call) { source.appearances.append(fact) }
-    case .task: if let fact = tasks.task(call, token) { source.tasks.append(fact) }
-    case .environmentObject:
-      if let fact = environment.environmentCall(call, token) {
-        source.environmentCalls.append(fact)
-      }
-      if let fact = environment.injection(call, token) { source.injections.append(fact) }
-    case .environment:
-      if let fact = environment.injection(call, token) { source.injections.append(fact) }
-    case .change: if let base = tree.base(of: call) { readChange(base) }
-    case .send: if let fact = changes.changeCall(call) { source.changeCalls.append(fact) }
-    case .post:
-      if let fact = post(call) { source.posts.append(fact) }
-      if let fact = postings.posting(call) { source.postings.append(fact) }
-    case .receive:
-      if let fact = deliveries.delivery(call, token) { source.deliveries.append(fact) }
-      readSubscription(call, token)
-    case .assign:
-      if let fact = deliveries.assigning(call, token) { source.deliveries.append(fact) }
-      readSubscription(call, token)
-    case .cancel: if let name = storedTasks.cancelled(call) { source.cancelledNames.insert(name) }
-    case .taskModifier:
-      if let fact = storedTasks.taskModifier(call, token) { source.taskModifiers.append(fact) }
-    case .addObserver:
-      let forName = CallArguments(of: call, in: tree).value("forName")
-      if forName != nil, values.isDropped(call) {
-        source.droppedObservers.append(tree.bytes(ofToken: token))
-      }
-    case .name: if let fact = notificationName(call, token) { source.names.append(fact) }
-    case nil: break
-    }
-    guard hasModels else { return }
-    // By convention a type begins with a capital letter; other than ASCII letters may be capitals.
-    let first = tree.source[tree.nameRange(ofToken: token).lowerBound]
-    let isTypeName =
-      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) || first >= 0x80
-    if isTypeName || tree.tokens[token].keyword == .`init` {
-      source.madeArguments += madeArguments.madeArguments(of: call, name)
-    }
-    if isTypeName, let fact = environment.making(call, token) { source.viewCreations.append(fact) }
-    if isTypeName, hasObservableClasses { readMaking(call, token, name) }
-    if !isTypeName { changePlaces?.readCall(call, token, into: &source) }
-  }
-
-  /// Records `publisher.sink { … }` and `publisher.assign(to: …, on: …)` whose result is dropped,
-  /// so that the subscription ends at once.
-  private mutating func readSubscription(_ call: NodeID, _ token: TokenID) {
-    guard let types, tree.base(of: call) != nil, values.isDroppedStatement(call) else { return }
-    let arguments = CallArguments(of: call, in: tree)
-    let isSubscription =
-      tree.token(token, spells: "sink" as StaticString)
-      ? tree.onlyClosure(of: call) != nil || arguments.value("receiveValue") != nil
-      : tree.token(token, spells: "assign" as StaticString) && arguments.value("on") != nil
-    let isOwn = types.index.members[tree.nameHash(token)].contains {
-      types.index.record($0).kind == .function
-    }
-    if isSubscription, !isOwn { source.droppedSubscriptions.append(tree.bytes(ofToken: token)) }
-  }
-
-  /// Records the arguments of a call that makes a value, such as a view.
-  private mutating func readMaking(_ call: NodeID, _ token: TokenID, _ name: Name) {
-    let arguments = CallArguments(of: call, in: tree).nodes
-    if let fact = passedMembers.passedMembers(call, token, arguments) {
-      source.passedMembers.append(fact)
-    }
-    for argument in arguments
-    where tree.nodes[argument].token != .none {
-      if let binding = binding(in: argument, of: token) {
-        source.passedBindings.append(binding)
-      } else {
-        let label = tree.nameHash(tree.nodes[argument].token)
-        source.givenLabels.append(.init(callee: name, label: label))
-      }
-    }
-  }
-
-  /// The kinds of calls that are read, by their name.
-  private enum CallKind {
-    case appear, task, environmentObject, environment, send, post, receive, assign, cancel
-    case taskModifier, addObserver, name, change
-  }
-
-  /// The names in ``calls``, looked up first because most calls have none of them.
-  private static let called = NameSet(calls.keys)
-
-  /// The kind of call for each name.
-  private static let calls: [Name: CallKind] = specialCalls.merging(
-    ChangeReading.changingMethods.map { (Name($0), .change) },
-    uniquingKeysWith: { first, _ in first })
-
-  private static let specialCalls: [Name: CallKind] = [
-    Name("onAppear"): .appear, Name("Task"): .task, Name("detached"): .task,
-    Name("environmentObject"): .environmentObject, Name("environment"): .environment,
-    Name("assign"): .assign, Name("send"): .send, Name("post"): .post,
-    Name("onReceive"): .receive, Name("sink"): .receive, Name("cancel"): .cancel,
-    Name("task"): .taskModifier, Name("addObserver"): .addObserver, Name("Name"): .name,
-    Name("init"): .name, Name("Self"): .name,
-  ]
-
-  // MARK: Helpers
-
-  /// Returns the binding in an argument such as `model: $model`; `nil` for any other argument.
-  private func binding(in argument: NodeID, of callee: TokenID) -> GuideFacts.PassedBinding? {
-    guard let value = tree.lastChild(of: argument), tree.nodes[value].kind == .name,
-      tree.source[tree.bytes(of: value).start] == UInt8(ascii: "$"), let types
-    else { return nil }
-    let type = types.scope(at: argument)
-    return .init(
-      callee: tree.name(ofToken: callee), label: tree.name(ofToken: tree.nodes[argument].token),
-      range: tree.bytes(of: value), name: String(tree.written(value).dropFirst()),
-      type: type.isKnown ? types.index.known(type) : .none)
   }
 
   /// True if a node lies in a branch of an `#if`.

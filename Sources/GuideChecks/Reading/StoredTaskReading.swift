@@ -9,23 +9,64 @@ import SwiftTypes
 struct StoredTaskReading {
   let tree: SyntaxTree
   let types: TypeInference?
+  let parents: NodeParents
 
-  /// Reads `task = Task { await load() }`; `nil` for a task that neither waits nor loops.
+  /// Reads `task = Task { await load() }` or `tasks[id] = Task { … }`; `nil` for a task that neither
+  /// waits nor loops.
   func storedTask(_ assignment: NodeID) -> StoredTaskFact? {
-    guard let sides = tree.sides(of: assignment), tree.nodes[sides.value].kind == .call,
-      let closure = TaskCall(tree, types).closure(of: sides.value), let types,
-      case let loops = loops(closure), loops || tree.awaits(closure)
+    guard let sides = tree.sides(of: assignment) else { return nil }
+    return storedTask(in: sides.target, sides.value)
+  }
+
+  /// Reads `tasks.append(Task { … })` or another method that adds to a list.
+  func addedTask(_ call: NodeID) -> StoredTaskFact? {
+    guard let list = tree.base(of: call), let value = CallArguments(of: call, in: tree).first else {
+      return nil
+    }
+    return storedTask(in: list, localValue(value) ?? value)
+  }
+
+  /// Reads `tasks += [Task { … }]`.
+  func addedTasks(_ operation: NodeID) -> StoredTaskFact? {
+    guard let list = tree.changedOperand(of: operation), let value = tree.lastChild(of: operation),
+      tree.nodes[value].kind == .array
     else { return nil }
-    let target = tree.nodes[sides.target]
+    return tree.children(of: value).lazy.compactMap { storedTask(in: list, $0) }.first
+  }
+
+  private func storedTask(in target: NodeID, _ value: NodeID) -> StoredTaskFact? {
+    guard tree.nodes[value].kind == .call, let closure = TaskCall(tree, types).closure(of: value),
+      let types, case let loops = loops(closure), loops || tree.awaits(closure)
+    else { return nil }
+    var property = target
+    if tree.nodes[property].kind == .subscripting, let list = tree.firstChild(of: property) {
+      property = list
+    }
+    let syntax = tree.nodes[property]
     let isOwn =
-      target.kind == .name
-      || target.kind == .member
-        && tree.firstChild(of: sides.target).map { tree.written($0) == "self" } ?? false
-    let type = types.scope(at: assignment)
-    guard isOwn, target.token != .none, type.isKnown else { return nil }
+      syntax.kind == .name
+      || syntax.kind == .member
+        && tree.firstChild(of: property).map { tree.written($0) == "self" } ?? false
+    let type = types.scope(at: target)
+    guard isOwn, syntax.token != .none, type.isKnown else { return nil }
     return StoredTaskFact(
-      property: tree.name(ofToken: target.token), type: types.index.known(type),
-      range: tree.bytes(ofToken: target.token), loops: loops)
+      property: tree.name(ofToken: syntax.token), type: types.index.known(type),
+      range: tree.bytes(ofToken: syntax.token), loops: loops)
+  }
+
+  /// Returns the initial value of the local variable that an expression names.
+  private func localValue(_ value: NodeID) -> NodeID? {
+    guard tree.nodes[value].kind == .name, tree.nodes[value].token != .none,
+      let function = tree.function(around: value, parents)
+    else { return nil }
+    let name = tree.nameHash(tree.nodes[value].token)
+    for node in tree.nodes[function].first..<function
+    where tree.nodes[node].kind == .variable && tree.nodes[node].token != .none
+      && tree.nameHash(tree.nodes[node].token) == name
+    {
+      return VariableParts(of: node, in: tree).value
+    }
+    return nil
   }
 
   /// True if a closure has a loop that may run without end.
@@ -39,35 +80,62 @@ struct StoredTaskReading {
     }
   }
 
-  /// Returns the name of the value that a call such as `task?.cancel()` cancels.
-  func cancelled(_ call: NodeID) -> Name? {
-    tree.base(of: call).flatMap { taskName(of: $0) }
+  /// Returns the names in the expression that a call such as `task?.cancel()` or
+  /// `tasks.removeValue(forKey: id)?.cancel()` cancels. For the parameter of a closure these are the
+  /// names in the list that the closure's call goes through.
+  func cancelled(_ call: NodeID) -> [Name] {
+    guard let base = tree.base(of: call) else { return [] }
+    var names = chainNames(of: base)
+    var node = call
+    while let parent = parents[node] {
+      node = parent
+      switch tree.nodes[node].kind {
+      case .call: if let list = tree.base(of: node) { names += chainNames(of: list) }
+      case .function, .initializer, .typeDeclaration: return names
+      default: break
+      }
+    }
+    return names
   }
 
-  /// Returns the name of a task whose `value` or `result` is read: it is waited for, so it needs no
-  /// cancelling.
-  func awaited(_ member: NodeID) -> Name? {
+  /// Returns the names in a value of which `value` or `result` is read: the task is waited for, so
+  /// it needs no cancelling.
+  func awaited(_ member: NodeID) -> [Name] {
     let token = tree.nodes[member].token
     guard
       tree.token(token, spells: "value" as StaticString)
         || tree.token(token, spells: "result" as StaticString)
-    else { return nil }
-    return tree.firstChild(of: member).flatMap { taskName(of: $0) }
+    else { return [] }
+    return tree.firstChild(of: member).map { chainNames(of: $0) } ?? []
   }
 
-  /// Returns the name of a value, looking through `?` and `!`.
-  func taskName(of value: NodeID) -> Name? {
-    var base = value
-    while tree.nodes[base].kind == .postfix, let inner = tree.firstChild(of: base) { base = inner }
-    return name(of: base)
-  }
-
-  /// Returns the name of the value that a local copy takes; the copy may be cancelled instead.
+  /// Returns the names in the value of which a local copy is taken; the copy may be cancelled
+  /// instead.
   ///
   /// - Parameter node: A variable or an `if let`.
-  func copied(_ node: NodeID) -> Name? {
-    guard let value = tree.lastChild(of: node) else { return nil }
-    return taskName(of: value)
+  func copied(_ node: NodeID) -> [Name] {
+    tree.lastChild(of: node).map { chainNames(of: $0) } ?? []
+  }
+
+  /// Returns the names in the list that a loop goes through.
+  func looped(_ loop: NodeID) -> [Name] {
+    tree.children(of: loop).filter { tree.nodes[$0].kind != .block }.flatMap { chainNames(of: $0) }
+  }
+
+  /// Returns the names in a chain of members, calls and subscripts.
+  private func chainNames(of value: NodeID) -> [Name] {
+    var names: [Name] = []
+    var node = value
+    while true {
+      switch tree.nodes[node].kind {
+      case .name, .member:
+        if tree.nodes[node].token != .none { names.append(tree.nameHash(tree.nodes[node].token)) }
+      case .postfix, .subscripting, .call, .effect: break
+      default: return names
+      }
+      guard let inner = tree.firstChild(of: node) else { return names }
+      node = inner
+    }
   }
 
   /// Returns the name of a value that an argument passes on unchanged.

@@ -44,7 +44,9 @@ struct TaskReading {
         guard let appear = appearCall(ofClosure: node) else { return nil }
         return (.appear, TaskMove(tree, appear, node, call, closure).edits)
       case .initializer:
-        return isInClass(node) ? (.initializerOfClass, nil) : nil
+        return classAround(node).map { type in
+          (.initializer(of: type, isPrivate: isPrivate(node)), nil)
+        }
       case .function: return method(node).map { (.method(of: $0), nil) }
       case .typeDeclaration, .accessor, .variable: return nil
       default: break
@@ -53,15 +55,26 @@ struct TaskReading {
     return nil
   }
 
-  /// True for an initializer of a class or of an extension of one.
-  private func isInClass(_ initializer: NodeID) -> Bool {
+  /// Returns the class around an initializer, `.none` if it is not known; `nil` for an initializer
+  /// of another type.
+  private func classAround(_ initializer: NodeID) -> TypeID? {
     guard let block = parents[initializer], let owner = parents[block],
       tree.nodes[owner].kind == .typeDeclaration
-    else { return false }
-    if tree.nodes[owner].detail == .class { return true }
-    let id = types?.scope(at: initializer) ?? .none
-    return tree.nodes[owner].detail == .extension && id.isKnown
-      && (types?.index.types[id].flags.contains(.isReference) ?? false)
+    else { return nil }
+    let scope = types?.scope(at: initializer) ?? .none
+    let type = scope.isKnown ? types?.index.known(scope) ?? .none : .none
+    if tree.nodes[owner].detail == .class { return type }
+    let isClass =
+      tree.nodes[owner].detail == .extension && type.isKnown
+      && (types?.index.types[type].flags.contains(.isReference) ?? false)
+    return isClass ? type : nil
+  }
+
+  private func isPrivate(_ initializer: NodeID) -> Bool {
+    let syntax = tree.nodes[initializer]
+    return (syntax.start..<max(syntax.start, syntax.token)).contains {
+      [.private, .fileprivate].contains(tree.tokens[$0].keyword)
+    }
   }
 
   /// Returns the type of a method that could keep a handle. `nil` for static and `nonisolated`
@@ -95,7 +108,7 @@ struct TaskReading {
     guard let argument = parents[closure], let call = parents[argument],
       tree.nodes[call].kind == .call, let token = tree.calledToken(of: call),
       tree.token(token, spells: "onAppear" as StaticString),
-      tree.base(of: call) != nil || tree.isImplicit(call)
+      ViewModifierCall(tree: tree, types: types, parents: parents).isModifier(call)
     else { return nil }
     return call
   }

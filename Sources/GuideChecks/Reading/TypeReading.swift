@@ -46,6 +46,7 @@ struct TypeReading {
       inherited: inherited(children.filter { tree.nodes[$0].kind == .inheritedType }, by: id),
       properties: members.filter { tree.nodes[$0].kind == .variableDeclaration }
         .flatMap { properties(of: $0) },
+      payloads: members.filter { tree.nodes[$0].kind == .enumCase }.flatMap { payloads(of: $0) },
       hasInitializer: members.contains { tree.nodes[$0].kind == .initializer },
       declaresDecoding: members.contains {
         tree.nodes[$0].kind == .initializer && hasFirstLabel("from", $0)
@@ -162,6 +163,19 @@ struct TypeReading {
     }
   }
 
+  /// Reads the associated values of the cases that one declaration declares.
+  private func payloads(of declaration: NodeID) -> [TypeFact.Payload] {
+    tree.children(of: declaration, .enumElement).flatMap { element in
+      tree.children(of: element, .parameter).compactMap { parameter in
+        guard let type = tree.children(of: parameter, .type).first else { return nil }
+        let token = tree.nodes[element].token
+        return TypeFact.Payload(
+          name: tree.name(ofToken: token), range: tree.bytes(ofToken: token),
+          writtenType: tree.written(type), type: types?.writtenType(type))
+      }
+    }
+  }
+
   /// True if accessors only observe a stored property.
   private func observesOnly(_ body: NodeID) -> Bool {
     guard tree.nodes[body].kind == .accessors else { return false }
@@ -191,14 +205,18 @@ struct TypeReading {
       var name = syntax.start + 1
       guard name < syntax.end else { return nil }
       while name + 2 < syntax.end, tree.tokens[name + 1].kind == .period { name += 2 }
-      let literal = tree.children(of: node, .argument).first.flatMap { tree.lastChild(of: $0) }
+      let arguments = tree.children(of: node, .argument)
+      let first = arguments.first.flatMap { tree.lastChild(of: $0) }
+      let literal = arguments.first { tree.nodes[$0].token == .none }
+        .flatMap { tree.lastChild(of: $0) }
       let range = tree.bytes(of: node)
       return AttributeFact(
         name: tree.name(ofToken: name), range: range,
         removal: ByteRange(start: range.start, end: tree.endOfSpace(from: range.end)),
         hasArguments: syntax.token != .none,
-        literal: literal.flatMap { tree.plainText(of: $0) == nil ? nil : tree.bytes(of: $0) },
-        namesType: literal.map(isType) ?? false)
+        literal: literal.flatMap { node in
+          tree.plainText(of: node).map { .init(text: $0, range: tree.bytes(of: node)) }
+        }, namesType: first.map(isType) ?? false)
     }
   }
 

@@ -9,6 +9,10 @@ struct ValueUse {
   /// True if nothing uses the value of a call.
   func isDropped(_ call: NodeID) -> Bool {
     guard let parent = parents[call] else { return true }
+    // `let _ = …` in code; a constant of that name in a type is made with it.
+    if tree.nodes[parent].kind == .variable {
+      return tree.token(tree.nodes[parent].start, spells: "_" as StaticString) && isLocal(parent)
+    }
     if tree.nodes[parent].kind == .assignment {
       return tree.firstChild(of: parent).map { tree.written($0) == "_" } ?? false
     }
@@ -41,11 +45,33 @@ struct ValueUse {
   /// Methods that collect the results of their closure.
   private static let collecting: Set<String> = ["map", "compactMap", "flatMap"]
 
-  /// True if a call is a statement whose value is dropped, in a function or in a closure that no
-  /// result builder transforms.
+  /// True for a variable in code, not in a type.
+  private func isLocal(_ variable: NodeID) -> Bool {
+    guard let declaration = parents[variable], let block = parents[declaration] else {
+      return false
+    }
+    return parents[block].map { tree.nodes[$0].kind != .typeDeclaration } ?? false
+  }
+
+  /// True for the value of a local constant that nothing mentions.
+  private func isUnused(_ call: NodeID) -> Bool {
+    guard let variable = parents[call], tree.nodes[variable].kind == .variable,
+      tree.nodes[variable].token != .none, isLocal(variable),
+      let function = tree.function(around: call, parents)
+    else { return false }
+    let own = tree.nodes[variable].token
+    let name = tree.nameHash(own)
+    return !(tree.nodes[function].start..<tree.nodes[function].end).contains {
+      $0 != own && tree.tokens[$0].kind == .identifier && tree.nameHash($0) == name
+    }
+  }
+
+  /// True if a call is a statement whose value is dropped, or the value of a constant that nothing
+  /// uses, in a function or in a closure that no result builder transforms.
   func isDroppedStatement(_ call: NodeID) -> Bool {
-    guard isDropped(call) else { return false }
-    var node = call
+    let isVariable = parents[call].map { tree.nodes[$0].kind == .variable } ?? false
+    guard isDropped(call) || isUnused(call) else { return false }
+    var node = isVariable ? parents[call] ?? call : call
     while let parent = parents[node] {
       node = parent
       switch tree.nodes[node].kind {

@@ -1,4 +1,5 @@
 import LocalizationModel
+import SwiftTypes
 
 /// Reports a task that the initializer of a class starts without keeping its handle. Has no fix.
 struct TaskInInitRule: GuideRule {
@@ -53,7 +54,9 @@ struct TaskInInitRule: GuideRule {
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
     for source in project.sources {
       for task in source.facts.tasks {
-        guard case .initializerOfClass = task.place else { continue }
+        guard case .initializer(let type, let isPrivate) = task.place,
+          !isSingleton(type, isPrivate, project)
+        else { continue }
         findings.add(
           Message(
             "nothing can cancel this task: start it in a method, or keep its handle",
@@ -62,4 +65,20 @@ struct TaskInInitRule: GuideRule {
       }
     }
   }
+
+  /// True for a class with one object, which lives as long as the app: a static property makes it,
+  /// and the initializer is private or the property has a usual name.
+  private func isSingleton(
+    _ type: TypeID, _ isPrivate: Bool, _ project: GuideProject
+  ) -> Bool {
+    project.parts(of: type).flatMap(\.type.properties).contains { property in
+      property.isStatic && property.hasValue && property.heldType == type
+        && (isPrivate || Self.sharedNames.contains(property.name))
+    }
+  }
+
+  /// Usual names of the only object of a class.
+  private static let sharedNames: Set<String> = [
+    "current", "default", "instance", "main", "shared", "sharedInstance", "singleton", "standard",
+  ]
 }

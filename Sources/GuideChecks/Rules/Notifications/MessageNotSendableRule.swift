@@ -65,28 +65,44 @@ struct MessageNotSendableRule: GuideRule {
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
     for source in project.sources {
       for type in source.facts.types
-      where type.kind != .extension && type.kind != .protocol && type.isMessage(in: project) {
-        for property in type.properties where !property.isStatic && !property.isComputed {
-          guard !isSendable(property, project) else { continue }
+      where type.kind != .extension && type.kind != .protocol && isMessage(type, project) {
+        for member in members(of: type) where !isSendable(member, project) {
           findings.add(
             Message(
-              "'\(property.name)' is not 'Sendable': send a value, such as a 'String' or an enum",
+              "'\(member.name)' is not 'Sendable': send a value, such as a 'String' or an enum",
               comment: "发现：消息类型的属性不是 Sendable。%@：属性名"),
-            in: source, at: property.range)
+            in: source, at: member.range)
         }
       }
     }
   }
 
-  /// True unless a property's type is known not to be `Sendable`.
-  private func isSendable(_ property: PropertyFact, _ project: GuideProject) -> Bool {
-    let written = property.writtenType
+  /// True if a type is a message by its declaration or by an extension.
+  private func isMessage(_ type: TypeFact, _ project: GuideProject) -> Bool {
+    type.isMessage(in: project)
+      || project.parts(of: type.id).contains { $0.type.isMessage(in: project) }
+  }
+
+  /// The values that a type holds: stored properties, and associated values of cases.
+  private func members(of type: TypeFact) -> [TypeFact.Payload] {
+    type.properties.filter { !$0.isStatic && !$0.isComputed }.map {
+      .init(name: $0.name, range: $0.range, writtenType: $0.writtenType, type: $0.type)
+    } + type.payloads
+  }
+
+  /// True unless a value's type is known not to be `Sendable`.
+  ///
+  /// - Parameter seen: The types that are looked at already, which may hold themselves.
+  private func isSendable(
+    _ member: TypeFact.Payload, _ project: GuideProject, _ seen: Set<TypeID> = []
+  ) -> Bool {
+    let written = member.writtenType
     if written.contains("->") { return written.contains("@Sendable") }
     let words = written.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
     // `Error & Sendable` is sendable.
     let isUnsendable = words.contains { Self.unsendableTypes.contains(String($0)) }
     if isUnsendable, !words.contains("Sendable") { return false }
-    return property.type.map { isSendable($0, project) } ?? true
+    return member.type.map { isSendable($0, project, seen) } ?? true
   }
 
   /// Types that are known not to be `Sendable`.
@@ -96,17 +112,28 @@ struct MessageNotSendableRule: GuideRule {
 
   /// True unless a type is, or holds, a class of the project that is neither `Sendable` nor
   /// isolated to a global actor.
-  private func isSendable(_ type: SwiftType, _ project: GuideProject) -> Bool {
+  private func isSendable(
+    _ type: SwiftType, _ project: GuideProject, _ seen: Set<TypeID>
+  ) -> Bool {
     switch type {
-    case .optional(let inner), .array(let inner): return isSendable(inner, project)
+    case .optional(let inner), .array(let inner): return isSendable(inner, project, seen)
     case .dictionary(let key, let value):
-      return isSendable(key, project) && isSendable(value, project)
+      return isSendable(key, project, seen) && isSendable(value, project, seen)
     case .nominal(let nominal):
-      guard nominal.id.isKnown, project.isClass(nominal.id) else { return true }
+      guard nominal.id.isKnown, !seen.contains(nominal.id),
+        let declaration = project.declaration(of: nominal.id)
+      else { return true }
       let ancestors = project.withAncestors(of: nominal.id)
       if ancestors.contains(where: project.conformsToSendable) { return true }
-      return project.isIsolated(nominal.id) != false
-    case .tuple(let elements): return elements.allSatisfy { isSendable($0.type, project) }
+      switch declaration.type.kind {
+      case .class: return project.isIsolated(nominal.id) != false
+      case .struct, .enum:
+        if project.isIsolated(nominal.id) == true { return true }
+        let inner = seen.union([nominal.id])
+        return members(of: declaration.type).allSatisfy { isSendable($0, project, inner) }
+      default: return true
+      }
+    case .tuple(let elements): return elements.allSatisfy { isSendable($0.type, project, seen) }
     case .function, .meta: return true
     }
   }

@@ -50,13 +50,18 @@ struct AppStorageInModelRule: GuideRule {
     "Config", "Configuration", "Defaults", "Options", "Preferences", "Settings", "Storage", "Store",
   ]
 
+  /// True if a class of the name holds settings.
+  static func isForSettings(_ name: String) -> Bool {
+    settingsSuffixes.contains(where: name.hasSuffix)
+  }
+
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
     for source in project.sources {
       for type in source.facts.types where type.kind == .class && type.id.isKnown {
         let isCurrentModel = project.isObservable(type.id)
         let isOlderModel =
           project.isObservableObject(type.id)
-          && !Self.settingsSuffixes.contains(where: type.name.hasSuffix)
+          && !Self.isForSettings(type.name)
         guard isCurrentModel || isOlderModel else { continue }
         for property in type.attributedProperties {
           guard !property.isStatic, let storage = property.attribute("AppStorage") else { continue }

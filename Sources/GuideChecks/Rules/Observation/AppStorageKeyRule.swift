@@ -25,17 +25,37 @@ struct AppStorageKeyRule: GuideRule {
     ])
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
+    let counts = keyCounts(project)
     for source in project.sources {
       for type in source.facts.types {
         for property in type.attributedProperties {
-          guard let literal = property.attribute("AppStorage")?.literal else { continue }
+          guard let key = property.attribute("AppStorage")?.literal else { continue }
+          // A class for settings names its keys itself, if nothing else spells them.
+          if counts[key.text] == 1, isForSettings(type, project) { continue }
           findings.add(
             Message(
               "the key of '\(property.name)' is a literal: name it in an enum of raw values",
               comment: "发现：@AppStorage 的键写成字面量。%@：属性名"),
-            in: source, at: literal)
+            in: source, at: key.range)
         }
       }
     }
+  }
+
+  /// Returns the number of properties with each literal key.
+  private func keyCounts(_ project: GuideProject) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for property in project.allSources.lazy.flatMap(\.facts.types).flatMap(\.attributedProperties) {
+      if let key = property.attribute("AppStorage")?.literal { counts[key.text, default: 0] += 1 }
+    }
+    return counts
+  }
+
+  /// True for a type that only holds settings, by its name or its stored properties.
+  private func isForSettings(_ type: TypeFact, _ project: GuideProject) -> Bool {
+    if project.isView(type) { return false }
+    if AppStorageInModelRule.isForSettings(type.lastName) { return true }
+    let stored = type.properties.filter { !$0.isStatic && !$0.isComputed }
+    return stored.count > 1 && stored.allSatisfy { $0.attribute("AppStorage") != nil }
   }
 }

@@ -1,4 +1,6 @@
 import LocalizationModel
+import SwiftTree
+import SwiftTypes
 
 /// Reports `@Binding` to an `@Observable` class: a reference needs no binding. The fix passes the
 /// model itself, on both sides.
@@ -101,10 +103,10 @@ struct BindingToObservableRule: GuideRule {
   /// Returns the fix that takes the model itself and passes it at every call; `nil` if a binding
   /// may come from elsewhere.
   private func fix(
-    for property: PropertyFact, of type: TypeFact, _ binding: AttributeFact,
+    for property: PropertyFact, of type: TypeFact, _ binding: AttributeFact?,
     in source: GuideSource, _ project: GuideProject
   ) -> Fix? {
-    guard !binding.hasArguments, property.isAlone,
+    guard let binding, !binding.hasArguments, property.isAlone,
       let passed = project.passedBindings(to: property.name, of: type)
     else { return nil }
     let isBound = project.isProjected(property.name, in: type.id)
@@ -127,20 +129,67 @@ struct BindingToObservableRule: GuideRule {
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
     if !project.hasObservableClasses { return }
     project.forEachViewProperty { source, type, property in
-      guard let binding = property.attribute("Binding"), let id = property.heldType,
-        project.isObservable(id), !project.isProjectedWhole(property.name, in: type.id),
-        !project.isWrapperUsed(property.name, in: type.id),
-        project.assignments(to: property.name, of: type.id).isEmpty
-      else { return }
-      let fix = fix(for: property, of: type, binding, in: source, project)
+      guard let use = use(property, of: type, project) else { return }
+      let fix = use.assigned == nil ? fix(for: property, of: type, use.binding, in: source, project) : nil
+      let stop =
+        use.assigned.map { MigrationRejection(.whole(property.name), $0.source, $0.range) }
+        ?? MigrationRejection(.passed(property.name), source, property.range)
       findings.add(
         Message(
           "'\(property.name)' is a reference and needs no '@Binding': pass the model itself",
           comment: "发现：对引用类型的模型使用 @Binding。%@：属性名"),
-        in: source, at: binding.range,
-        notes: fix == nil
-          ? [MigrationRejection(.passed(property.name), source, property.range).note] : [],
-        fix: fix)
+        in: source, at: use.binding?.range ?? property.range,
+        notes: fix == nil ? [stop.note] : [], fix: fix)
     }
+  }
+
+  /// A property that binds to a model.
+  private struct Use {
+    /// The attribute; `nil` for a plain property of the type `Binding<Model>`.
+    let binding: AttributeFact?
+    /// An initializer's assignment of the whole binding, as in `_model = model`.
+    let assigned: (source: GuideSource, range: ByteRange)?
+  }
+
+  /// Returns the use of a binding to an observable model that is never replaced; `nil` for any
+  /// other property.
+  private func use(
+    _ property: PropertyFact, of type: TypeFact, _ project: GuideProject
+  ) -> Use? {
+    let assignments = project.assignments(to: property.name, of: type.id)
+    guard let binding = property.attribute("Binding") else {
+      guard property.attributes.isEmpty, let bound = property.type?.nominal,
+        !bound.id.isKnown, bound.name == Self.bindingName, bound.arguments.count == 1,
+        let id = bound.arguments[0].nominal?.id, id.isKnown, project.isObservable(id),
+        !mayBeReplaced(property.name, in: type, project)
+      else { return nil }
+      return Use(binding: nil, assigned: assignments.first.map { ($0.part.source, $0.assignment.range) })
+    }
+    guard let id = property.heldType, project.isObservable(id),
+      !project.isProjectedWhole(property.name, in: type.id),
+      assignments.allSatisfy({ isWhole($0.assignment) }),
+      !assignments.isEmpty || !project.isWrapperUsed(property.name, in: type.id)
+    else { return nil }
+    return Use(
+      binding: binding, assigned: assignments.first.map { ($0.part.source, $0.assignment.range) })
+  }
+
+  private static let bindingName = Name("Binding")
+
+  /// True for `_model = model` with a parameter.
+  private func isWhole(_ assignment: AssignmentFact) -> Bool {
+    guard assignment.isToWrapper, let type = assignment.parameter?.type?.nominal else {
+      return false
+    }
+    return !type.id.isKnown && type.name == Self.bindingName
+  }
+
+  /// True if code of the view may put another model into the binding, or passes the binding on.
+  private func mayBeReplaced(
+    _ name: String, in type: TypeFact, _ project: GuideProject
+  ) -> Bool {
+    let hashed = Name(name)
+    return project.members(of: type.id).contains { $0.changed.contains(hashed) }
+      || project.parts(of: type.id).contains { $0.source.facts.cancelledNames.contains(hashed) }
   }
 }

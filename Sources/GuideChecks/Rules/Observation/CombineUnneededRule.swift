@@ -61,7 +61,7 @@ struct CombineUnneededRule: GuideRule {
       }
       // Another file may use a set that is not private.
       let areRemovable = sets.allSatisfy { $0.isPrivate && $0.removal != nil }
-      let removals = sets.compactMap(\.removal) + [source.facts.combineRemoval].compactMap { $0 }
+      let removals = sets.compactMap(\.removal) + source.facts.combineRemovals
       findings.add(
         sets.isEmpty
           ? Message(
@@ -70,7 +70,7 @@ struct CombineUnneededRule: GuideRule {
             "no subscription is stored here: remove the import with the empty set",
             comment: "发现：多余的 import Combine，订阅集合没有被使用"),
         in: source, at: line,
-        fix: areRemovable && source.facts.combineRemoval != nil
+        fix: areRemovable && !source.facts.combineRemovals.isEmpty
           ? Fix(
             Message("remove 'import Combine'", comment: "修复：删除 import Combine"),
             edits: removals.map { Fix.Edit($0, "") }, isSafe: false) : nil)

@@ -93,13 +93,19 @@ struct ObjectWillChangeRule: GuideRule {
     for source in project.sources {
       for call in source.facts.changeCalls {
         if let name = call.observed {
-          let isPlain = project.parts(of: call.type).flatMap(\.type.properties)
-            .contains { $0.name == name && $0.attributes.isEmpty && !$0.isStatic }
-          guard isPlain, project.isObservableObject(call.type) else { continue }
+          let property = project.parts(of: call.type).flatMap(\.type.properties)
+            .first { $0.name == name && !$0.isStatic }
+          guard let property, project.isObservableObject(call.type) else { continue }
+          let isPublished = property.attribute("Published") != nil
+          guard isPublished || property.attributes.isEmpty else { continue }
           findings.add(
-            Message(
-              "'\(name)' announces its change by hand: use '@Published', or an '@Observable' class",
-              comment: "发现：在 willSet 里手动发送 objectWillChange。%@：属性名"),
+            isPublished
+              ? Message(
+                "'\(name)' is '@Published', which announces its change: remove this call",
+                comment: "发现：@Published 属性的观察器里多余的 objectWillChange.send()。%@：属性名")
+              : Message(
+                "'\(name)' announces its change by hand: use '@Published', or an '@Observable' class",
+                comment: "发现：在 willSet 里手动发送 objectWillChange。%@：属性名"),
             in: source, at: call.range)
           continue
         }

@@ -1,5 +1,6 @@
 import LocalizationModel
 import SwiftTree
+import SwiftTypes
 
 /// Reports a plain property of a view that creates its model: it is made again with every view
 /// value. The fix keeps it in `@State`.
@@ -80,7 +81,9 @@ struct StateUnownedRule: GuideRule {
     guard property.modifiers.subtracting([.private]).isEmpty, property.isAlone else {
       return MigrationRejection(.shares(name), source, property.range)
     }
-    if let (part, assignment) = project.assignments(to: name, of: type.id).first {
+    if property.hasValue,
+      let (part, assignment) = project.assignments(to: name, of: type.id).first
+    {
       return MigrationRejection(.assigned(name), part.source, assignment.range)
     }
     if property.isPrivate { return nil }
@@ -95,8 +98,8 @@ struct StateUnownedRule: GuideRule {
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
     if !project.hasObservableClasses { return }
     project.forEachViewProperty { source, type, property in
-      guard property.attributes.isEmpty, property.isCreated, let id = property.heldType,
-        project.isObservable(id)
+      guard property.attributes.isEmpty, let id = property.heldType, project.isObservable(id),
+        property.isCreated || isMadeInInitializers(property, of: type, project)
       else { return }
       let stop = stop(property, of: type, in: source, project)
       let head = ByteRange(start: property.start, end: property.keyword.end)
@@ -112,5 +115,53 @@ struct StateUnownedRule: GuideRule {
             edits: [Fix.Edit(head, "@State private var")], isSafe: false)
           : nil)
     }
+    for source in project.sources { checkBodies(of: source, project, &findings) }
   }
+
+  /// True if the view's initializers, and nothing else, assign objects that they make.
+  private func isMadeInInitializers(
+    _ property: PropertyFact, of type: TypeFact, _ project: GuideProject
+  ) -> Bool {
+    let assignments = project.assignments(to: property.name, of: type.id)
+    return !property.hasValue && !assignments.isEmpty
+      && assignments.allSatisfy(\.assignment.isMaking)
+  }
+
+  /// Reports models that the code of a body makes.
+  private func checkBodies(
+    of source: GuideSource, _ project: GuideProject, _ findings: inout GuideFindings
+  ) {
+    for creation in source.facts.viewCreations
+    where !creation.placement.isLater && !source.facts.isInPreview(creation.range) {
+      guard let model = project.observableClass(named: creation.name),
+        case let view = project.view(around: creation.range.start, in: source), view.isKnown,
+        let declaration = project.declaration(of: view), !project.isApp(declaration.type),
+        let member = creation.placement.holders.last,
+        project.drawnMembers(of: view).contains(member), isKept(creation, project)
+      else { continue }
+      findings.add(
+        Message(
+          "'\(project.name(of: model))' is created anew each time the view is drawn: keep it in '@State'",
+          comment: "发现：视图正文里新建模型，每次重绘都会重建。%@：模型的类名"),
+        in: source, at: creation.range)
+    }
+  }
+
+  /// True if a local variable, the environment or a plain property of a subview takes the object.
+  private func isKept(_ creation: ViewCreationFact, _ project: GuideProject) -> Bool {
+    switch creation.consumer {
+    case .local: return true
+    case .argument(let callee, let label):
+      if Self.environmentCalls.contains(callee) { return true }
+      let views = project.views(named: callee)
+      return views.count == 1
+        && project.parts(of: views[0]).flatMap(\.type.properties).contains {
+          Name($0.name) == label && !$0.isComputed && !$0.isStatic
+            && ($0.attributes.isEmpty || $0.attribute("Bindable") != nil)
+        }
+    case .other: return false
+    }
+  }
+
+  private static let environmentCalls: Set<Name> = [Name("environment"), Name("environmentObject")]
 }
