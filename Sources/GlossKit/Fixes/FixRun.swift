@@ -47,7 +47,7 @@ package struct FixRun {
   /// Checks and fixes in rounds until no fix is left.
   package mutating func run() async -> Fixing {
     let first = await checked()
-    let modelCount = first.unmigratedModels.count
+    let models = first.unmigratedModels
     var check = await fixed(first)
     if !mayAddErrors, Self.errorCount(of: check) > Self.errorCount(of: first) {
       check = await fixedByRule()
@@ -56,7 +56,10 @@ package struct FixRun {
     if !failures.isEmpty { check.isComplete = false }
     var fixing = Fixing(check: check, extent: extent, within: project.boundary)
     fixing.fixCount = fixCount
-    fixing.modelCount = modelCount
+    fixing.modelCount = models.count
+    let left = Set(check.unmigratedModels.map(\.message))
+    fixing.migrationRemarks = models.filter { $0.fix != nil && !left.contains($0.message) }
+      .flatMap(\.notes)
     fixing.withheldRules = withheldRules.sortedByBytes()
     for (path, original) in originals {
       guard let bytes = project.overlay.texts[path], bytes != original.bytes else { continue }

@@ -30,6 +30,14 @@ extension Fixing {
       }
   }
 
+  /// A line for each property that migrations track although it was not published.
+  package var migrationNotes: [Message] {
+    migrationRemarks.map { note in
+      let place = "\(note.path):\(note.position?.line ?? 1)"
+      return Message("\(place): \(note.message)", comment: "迁移的附注。%1$@：文件与行号；%2$@：附注")
+    }
+  }
+
   /// The rules whose fixes are left out; `nil` if there are none.
   package var withheldNote: Message? {
     if withheldRules.isEmpty { return nil }

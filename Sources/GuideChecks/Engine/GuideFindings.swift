@@ -79,7 +79,8 @@ package struct GuideFindings {
   ///   - model: The path of the class: its target decides which systems are supported.
   ///   - migration: The migration of the class. Its stops, the obstacles to it, become notes;
   ///     without stops it becomes the fix.
-  ///   - listsAllStops: True to note every stop (up to a limit) instead of the first one.
+  ///   - listsAllStops: True to note every stop (up to a limit) instead of the first one, and the
+  ///     remarks of a fix.
   mutating func add(
     _ message: Message, in source: GuideSource, at range: ByteRange, model: String? = nil,
     migration: ModelMigration?, listsAllStops: Bool = false
@@ -92,9 +93,10 @@ package struct GuideFindings {
     let stops =
       migration.stops
       + unchangeable.map { MigrationRejection(reason: .older, path: $0, range: nil) }
+    let remarks = listsAllStops && stops.isEmpty ? migration.remarks : []
     add(
       message, in: source, at: range, model: model,
-      notes: stops.prefix(listsAllStops ? Self.stopLimit : 1).map(\.note),
+      notes: stops.prefix(listsAllStops ? Self.stopLimit : 1).map(\.note) + remarks.map(\.note),
       fix: stops.isEmpty ? migration.fix(from: source.path) : nil)
   }
 

@@ -11,6 +11,7 @@ struct AssignmentFact: Sendable {
     /// True if calls may omit the argument.
     let hasDefault: Bool
     let type: SwiftType?
+    let writtenType: String
   }
 
   /// The name of the property, without the `_` of its wrapper.

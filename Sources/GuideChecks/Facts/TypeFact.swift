@@ -61,6 +61,9 @@ final class TypeFact: Sendable {
   let sharedDeclaration: ByteRange?
   /// The offset of the modifiers, after all attributes.
   let modifiersStart: Int
+  /// The offset at which a fix inserts an attribute: the modifiers, or comments before them that
+  /// are about the next line, such as `// swiftlint:disable:next …`.
+  let attributePlace: Int
   /// The white space before the modifiers on their line; `nil` if anything else precedes them
   /// there.
   let indentation: String?
@@ -76,7 +79,7 @@ final class TypeFact: Sendable {
     id: TypeID, attributes: [AttributeFact], modifiers: Modifiers, inherited: [Inherited],
     properties: [PropertyFact], payloads: [Payload], hasInitializer: Bool, declaresDecoding: Bool,
     declaresEncoding: Bool, sharedDeclaration: ByteRange?, modifiersStart: Int,
-    indentation: String?,
+    attributePlace: Int, indentation: String?,
     projected: Set<String>, projectedWhole: Set<String>, wrappers: Set<String>
   ) {
     self.kind = kind
@@ -96,6 +99,7 @@ final class TypeFact: Sendable {
     self.declaresEncoding = declaresEncoding
     self.sharedDeclaration = sharedDeclaration
     self.modifiersStart = modifiersStart
+    self.attributePlace = attributePlace
     self.indentation = indentation
     self.projected = projected
     self.projectedWhole = projectedWhole

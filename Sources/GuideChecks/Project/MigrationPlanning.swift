@@ -15,6 +15,8 @@ struct MigrationPlanning {
   private let readers: NameReaders
   private var edits: [String: [Fix.Edit]] = [:]
   private var stops: [MigrationRejection] = []
+  /// What changes beside the observed properties.
+  private var remarks: [MigrationRejection] = []
 
   init(
     of hierarchy: [TypeID], in project: GuideProject, _ uses: ProjectModelUses,
@@ -52,7 +54,7 @@ struct MigrationPlanning {
       .map { Fix.FileEdits(path: $0.key, edits: $0.value) }
     return ModelMigration(
       name: project.declaration(of: hierarchy[0])?.type.name ?? "",
-      files: ordered.isEmpty ? files : [], stops: ordered)
+      files: ordered.isEmpty ? files : [], stops: ordered, remarks: remarks)
   }
 
   /// Adds an edit once; stops if it lies in code for older systems.
@@ -91,6 +93,7 @@ struct MigrationPlanning {
     let parts = project.parts(of: type)
     let properties = parts.flatMap(\.type.properties)
     let published = Set(properties.filter { $0.attribute("Published") != nil }.map(\.name))
+    let tracked = published.union(properties.filter(staysTracked).map(\.name))
     var conforms = false
     for part in parts {
       for inherited in part.type.inherited where project.isObservableObject(inherited) {
@@ -115,8 +118,8 @@ struct MigrationPlanning {
       where published.contains(property.name) && readers.onlyRedraws(property.name) {
         stop(.view(.trigger(property.name)), part.source, property.range)
       }
-      let tracked = Set(properties.filter { !$0.isComputed && !$0.isConstant }.map(\.name))
-      if let member = reads.untracked(of: tracked, in: project) {
+      let stored = Set(properties.filter { !$0.isComputed && !$0.isConstant }.map(\.name))
+      if let member = reads.untracked(of: stored, in: project) {
         let named = properties.first { member.name == Name($0.name) }
         stop(.view(.outside), part.source, named?.range ?? part.type.nameRange)
       }
@@ -125,20 +128,22 @@ struct MigrationPlanning {
       plan(part, conforms: conforms)
       stopCoding(part, parts)
     }
-    for name in published {
-      stops += uses.untypedProjections[name] ?? []
-      for property in properties where property.name == "_\(name)" {
-        if let part = parts.first(where: { $0.type.properties.contains { $0.name == "_\(name)" } })
-        {
-          stop(.storage("_\(name)"), part.source, property.range)
-        }
+    for name in published { stops += uses.untypedProjections[name] ?? [] }
+    // `@Observable` keeps each tracked `name` in a `_name`.
+    for part in parts {
+      for property in part.type.properties
+      where property.name.hasPrefix("_") && tracked.contains(String(property.name.dropFirst())) {
+        stop(.storage(property.name), part.source, property.range)
       }
     }
     for use in uses.projections[type] ?? [] where published.contains(use.use.name) {
       stop(.publisher("$\(use.use.name)"), use.source, use.use.range)
     }
-    for use in uses.wrappers[type] ?? [] where published.contains(use.use.name) {
-      stop(.publisher("_\(use.use.name)"), use.source, use.use.range)
+    for use in uses.wrappers[type] ?? [] where tracked.contains(use.use.name) {
+      let name = "_\(use.use.name)"
+      stop(
+        published.contains(use.use.name) ? .publisher(name) : .storage(name), use.source,
+        use.use.range)
     }
   }
 
@@ -177,9 +182,9 @@ struct MigrationPlanning {
     }
     if needsImport, importPlace.offset == type.modifiersStart {
       // One insertion, so that the import stands before the attribute.
-      add(Fix.Edit(insert: line + attribute, at: importPlace.offset), in: source)
+      add(Fix.Edit(insert: line + attribute, at: type.attributePlace), in: source)
     } else {
-      add(Fix.Edit(insert: attribute, at: type.modifiersStart), in: source)
+      add(Fix.Edit(insert: attribute, at: type.attributePlace), in: source)
       if needsImport { add(Fix.Edit(insert: line, at: importPlace.offset), in: source) }
     }
     for property in stored { plan(property, source) }
@@ -225,23 +230,34 @@ struct MigrationPlanning {
     add(Fix.Edit(published.removal, ""), in: source)
   }
 
-  /// Keeps a property tracked if views read it; otherwise adds `@ObservationIgnored`. Stops if it
-  /// is read but cannot be tracked.
+  /// Keeps a property tracked if views read it, and says so; otherwise adds `@ObservationIgnored`.
+  /// Stops if it is read but cannot be tracked.
   private mutating func planUnpublished(_ property: PropertyFact, _ source: GuideSource) {
     if property.attribute("ObservationIgnored") != nil { return }
-    if reads.isRead(property.name), !property.modifiers.contains(.lazy) {
-      let wrapper = property.attributes.first { !Self.plainAttributes.contains($0.name) }
-      if wrapper != nil {
-        stop(.untracked(property.name), source, property.range)
-        return
-      }
-      if !reads.isChangedByReading(property.name),
-        property.modifiers.subtracting(Self.accessLevels).isEmpty
-      {
-        return
-      }
+    if staysTracked(property) {
+      remarks.append(
+        MigrationRejection(
+          reason: .newlyTracked(property.name), path: source.path, range: property.range))
+      return
+    }
+    let hasWrapper = property.attributes.contains { !Self.plainAttributes.contains($0.name) }
+    if hasWrapper, reads.isRead(property), !property.modifiers.contains(.lazy) {
+      stop(.untracked(property.name), source, property.range)
+      return
     }
     add(Fix.Edit(insert: "@ObservationIgnored ", at: property.start), in: source)
+  }
+
+  /// True for a stored property that was not published and that `@Observable` tracks, since views
+  /// read it.
+  private func staysTracked(_ property: PropertyFact) -> Bool {
+    !property.isStatic && !property.isComputed && !property.isConstant
+      && !property.attributes.contains {
+        $0.name == "Published" || $0.name == "ObservationIgnored"
+          || !Self.plainAttributes.contains($0.name)
+      }
+      && reads.isRead(property) && !reads.isChangedByReading(property.name)
+      && property.modifiers.subtracting(Self.accessLevels).isEmpty
   }
 
   /// Modifiers that a tracked property may have.

@@ -6,6 +6,8 @@ import LocalizationModel
 struct MigrationRejection: Hashable, Sendable {
   /// The kind of obstacle; the associated text is the name that the note quotes.
   enum Reason: Hashable, Sendable {
+    /// No obstacle, but a property that becomes tracked and was not published.
+    case newlyTracked(String)
     /// A use of `objectWillChange`.
     case announcement
     /// A `$name` or `_name` of a `@Published` property, used as a publisher.
@@ -57,6 +59,10 @@ struct MigrationRejection: Hashable, Sendable {
 
   private var message: Message {
     switch reason {
+    case .newlyTracked(let name):
+      Message(
+        "'\(name)' was not '@Published'; it is tracked now, because views read it",
+        comment: "附注：迁移后，原来没有 @Published 的属性也会被跟踪，因为视图读取它。%@：属性名")
     case .announcement:
       Message(
         "no automatic fix: 'objectWillChange' is used", comment: "附注：用到 objectWillChange，不能迁移")

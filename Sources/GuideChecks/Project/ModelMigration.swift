@@ -12,6 +12,8 @@ struct ModelMigration: Sendable {
   let files: [Fix.FileEdits]
   /// The obstacles, sorted by path and position.
   let stops: [MigrationRejection]
+  /// The changes of behavior that each view may notice, in the order of the classes.
+  let remarks: [MigrationRejection]
 
   /// Returns the migration as the fix of a finding.
   ///

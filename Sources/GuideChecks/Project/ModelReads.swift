@@ -8,31 +8,18 @@ import SwiftTypes
 struct ModelReads {
   private let hierarchy: [TypeID]
   private let readers: NameReaders
-  /// The names that are read, directly or through members that are read.
-  private var read: Set<Name> = []
+  /// The names that own members read which views may read.
+  private var ownReads: Set<Name> = []
   /// The names that computed properties and functions with a result change.
   private var changed: Set<Name> = []
 
   /// - Parameter hierarchy: The classes of one hierarchy.
   init(of hierarchy: [TypeID], in project: GuideProject, _ readers: NameReaders) {
     (self.hierarchy, self.readers) = (hierarchy, readers)
-    var waiting = hierarchy.flatMap { project.members(of: $0) }.filter { $0.kind == .value }
-    for member in waiting { changed.formUnion(member.changed) }
-    // A member that is read makes the names in it read; repeated until nothing is added.
-    var isNew = true
-    while isNew {
-      isNew = false
-      waiting.removeAll { member in
-        if let name = member.name, !isRead(name) { return false }
-        read.formUnion(member.shown)
-        isNew = true
-        return true
-      }
+    for member in hierarchy.flatMap({ project.members(of: $0) }) where member.kind == .value {
+      changed.formUnion(member.changed)
+      if member.name.map(readers.isDrawn) ?? true { ownReads.formUnion(member.shown) }
     }
-  }
-
-  private func isRead(_ name: Name) -> Bool {
-    read.contains(name) || readers.isRead(name, notOnlyBy: hierarchy)
   }
 
   /// Returns the first computed property or function that is read elsewhere, takes its value from
@@ -53,8 +40,13 @@ struct ModelReads {
     }
   }
 
-  /// True if something that is read may depend on the property.
-  func isRead(_ property: String) -> Bool { isRead(Name(property)) }
+  /// True if drawing a view may read the property.
+  func isRead(_ property: PropertyFact) -> Bool {
+    let name = Name(property.name)
+    // Only the class itself sees a private property.
+    return property.modifiers.contains(.private)
+      ? ownReads.contains(name) : readers.isDrawn(name)
+  }
 
   /// True if reading a computed property, or calling a function with a result, may change the
   /// property.

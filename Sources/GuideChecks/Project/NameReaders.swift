@@ -19,6 +19,9 @@ struct NameReaders {
   /// Names that the project increments or toggles but never reads: changing them only redraws
   /// views.
   private var triggers: Set<Name> = []
+  /// The names that drawing a view may read, directly or through computed properties and functions
+  /// of any type.
+  private var drawn: Set<Name> = []
 
   init(_ project: GuideProject) {
     self.project = project
@@ -37,6 +40,7 @@ struct NameReaders {
       if declaration.map({ project.isView($0.type) }) ?? false { continue }
       helpers[name, default: []].append(member)
     }
+    findDrawnNames()
     for source in project.allSources where !source.isTest {
       for property in source.facts.types.lazy.flatMap(\.properties)
       where property.isStatic && !property.isConstant && !property.isComputed {
@@ -44,6 +48,34 @@ struct NameReaders {
       }
     }
   }
+
+  private mutating func findDrawnNames() {
+    var waiting: [Name: [MemberFact]] = [:]
+    drawn = Self.systemNames
+    for member in project.members {
+      let declaration = project.declaration(of: member.type)
+      let isOfView = declaration.map { project.isView($0.type) } ?? false
+      // A view's initializer runs while its parent is drawn.
+      if isOfView, member.kind != .action || member.name == nil {
+        drawn.formUnion(member.shown)
+      } else if member.kind == .value {
+        if let name = member.name {
+          waiting[name, default: []].append(member)
+        } else {
+          drawn.formUnion(member.shown)
+        }
+      }
+    }
+    var pending = Array(drawn)
+    while let name = pending.popLast() {
+      for member in waiting.removeValue(forKey: name) ?? [] {
+        for shown in member.shown where drawn.insert(shown).inserted { pending.append(shown) }
+      }
+    }
+  }
+
+  /// True if drawing a view may read something of the name.
+  func isDrawn(_ name: Name) -> Bool { drawn.contains(name) }
 
   /// True if a property is only ever changed: its sole effect is to redraw views.
   func onlyRedraws(_ property: String) -> Bool {
@@ -96,6 +128,11 @@ struct NameReaders {
     ["FileManager", "UserDefaults", "NSWorkspace", "NSApp", "UIApplication", "NSPasteboard"].map {
       Name($0)
     })
+
+  /// Members that SwiftUI and the standard library read on their own.
+  private static let systemNames: Set<Name> = Set(
+    ["==", "<", "id", "hash", "hashValue", "description", "debugDescription", "errorDescription"]
+      .map { Name($0) })
 
   /// Names of shared objects, and the types that have them.
   private static let sharedNames: Set<Name> = Set(

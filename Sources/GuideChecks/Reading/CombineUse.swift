@@ -1,5 +1,6 @@
 import LocalizationModel
 import SwiftTree
+import SwiftTypes
 
 /// Finds an `import Combine` that its source does not need, for the rule `combine-unneeded`.
 ///
@@ -39,7 +40,9 @@ struct CombineUse {
     ].map { Name($0) })
 
   /// - Parameter imports: The imports of the source, in order.
-  init(_ tree: SyntaxTree, _ imports: [NodeID]) {
+  init(
+    _ tree: SyntaxTree, _ types: TypeInference?, _ parents: NodeParents, _ imports: [NodeID]
+  ) {
     var hasCompanion = false
     var ownTokens: [Range<TokenID>] = []
     var lines: [ByteRange] = []
@@ -57,13 +60,17 @@ struct CombineUse {
       ownTokens.append(syntax.start..<syntax.end)
       lines.append(tree.bytes(of: node))
     }
-    guard let line = lines.first, hasCompanion, tree.directives.isEmpty, tree.problems.isEmpty
+    guard let line = lines.first, tree.directives.isEmpty, tree.problems.isEmpty,
+      hasCompanion || Self.knowsAllTypes(tree, types, without: ownTokens)
     else { return }
-    let sets = UnusedSets(in: tree)
+    let sets = UnusedSets(in: tree, parents)
+    let bindings = Self.bindings(in: tree)
     for token in tree.tokens.indices {
       switch tree.tokens[token].kind {
       case .identifier, .keyword:
-        let isProjection = tree.source[tree.tokens[token].startOffset] == UInt8(ascii: "$")
+        let isProjection =
+          tree.source[tree.tokens[token].startOffset] == UInt8(ascii: "$")
+          && !isBinding(token, bindings, in: tree)
         guard isProjection || Self.names.contains(tree.nameHash(token)) else { continue }
         let isOwn = (ownTokens + sets.tokens).contains { $0.contains(token) }
         if !isOwn { return }
@@ -76,6 +83,74 @@ struct CombineUse {
     unusedSets = sets.sets
   }
 
+  /// True if all types that a source names are known without an import: those of the project and of
+  /// the standard library.
+  private static func knowsAllTypes(
+    _ tree: SyntaxTree, _ types: TypeInference?, without ranges: [Range<TokenID>]
+  ) -> Bool {
+    guard let types else { return false }
+    return tree.tokens.indices.allSatisfy { token in
+      guard tree.tokens[token].kind == .identifier,
+        (UInt8(ascii: "A")...UInt8(ascii: "Z"))
+          .contains(tree.source[tree.tokens[token].startOffset]),
+        !ranges.contains(where: { $0.contains(token) })
+      else { return true }
+      let name = tree.nameHash(token)
+      return standardTypes.contains(name) || types.index.types.declares(name)
+    }
+  }
+
+  /// Types and macros of the standard library, of Observation and of Combine.
+  private static let standardTypes = NameSet(
+    [
+      "Any", "AnyCancellable", "AnyObject", "Array", "Bool", "CaseIterable", "Character", "Codable",
+      "CodingKey", "Collection", "Comparable", "CustomStringConvertible", "Decodable", "Decoder",
+      "Dictionary", "Double", "Duration", "Encodable", "Encoder", "Equatable", "Error", "Float",
+      "Hashable", "Hasher", "Identifiable", "Int", "Int16", "Int32", "Int64", "Int8", "MainActor",
+      "Never", "Observable", "ObservationIgnored", "Observation", "Optional", "Range",
+      "RawRepresentable", "Result", "Self", "Sendable", "Sequence", "Set", "String", "Substring",
+      "Task", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "Void",
+    ].map { Name($0) })
+
+  /// Returns the names of properties and variables with a wrapper of SwiftUI that gives bindings,
+  /// and of closure parameters such as `$item`.
+  private static func bindings(in tree: SyntaxTree) -> NameSet {
+    var names = NameSet()
+    var others = NameSet()
+    for node in tree.nodes.indices {
+      switch tree.nodes[node].kind {
+      case .variableDeclaration:
+        let isBound = tree.children(of: node, .attribute).contains {
+          wrappers.contains(tree.nameHash(tree.nodes[$0].start + 1))
+        }
+        for variable in tree.children(of: node, .variable) where tree.nodes[variable].token != .none {
+          let name = tree.nameHash(tree.nodes[variable].token)
+          if isBound { names.insert(name) } else { others.insert(name) }
+        }
+      case .parameter where tree.nodes[node].token != .none:
+        let name = tree.name(ofToken: tree.nodes[node].token)
+        if name.hasPrefix("$") { names.insert(Name(String(name.dropFirst()))) }
+      default: break
+      }
+    }
+    var bound = NameSet()
+    for name in names.names where !others.contains(name) { bound.insert(name) }
+    return bound
+  }
+
+  /// Wrappers of SwiftUI whose projection is a binding.
+  private static let wrappers = NameSet(
+    ["AppStorage", "Bindable", "Binding", "FocusState", "GestureState", "SceneStorage", "State"]
+      .map { Name($0) })
+
+  /// True for `$name` of such a property, alone or after `self`.
+  private func isBinding(_ token: TokenID, _ bindings: NameSet, in tree: SyntaxTree) -> Bool {
+    if tree.tokens[token - 1].kind == .period, tree.tokens[token - 2].keyword != .self {
+      return false
+    }
+    return bindings.contains(Name(String(tree.name(ofToken: token).dropFirst())))
+  }
+
   /// Words before the module in the import of a single declaration.
   private static let kinds: Set<String> = [
     "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
@@ -84,72 +159,9 @@ struct CombineUse {
   private static let hidingLevels: Set<String> = ["fileprivate", "internal", "private"]
 }
 
-/// The properties for subscriptions that a source declares and never mentions again.
-private struct UnusedSets {
-  private(set) var sets: [UnusedSet] = []
-  /// The tokens of each declaration.
-  private(set) var tokens: [Range<TokenID>] = []
-
-  init(in tree: SyntaxTree) {
-    for node in tree.nodes.indices where tree.nodes[node].kind == .variableDeclaration {
-      let syntax = tree.nodes[node]
-      let words = syntax.start..<syntax.end
-      let variables = tree.children(of: node, .variable)
-      guard variables.count == 1, tree.nodes[variables[0]].token != .none,
-        words.contains(where: { tree.token($0, spells: "AnyCancellable" as StaticString) }),
-        Self.isSet(variables[0], in: tree),
-        !Self.isNamed(tree.nameHash(tree.nodes[variables[0]].token), outside: words, in: tree)
-      else { continue }
-      let range = tree.bytes(of: node)
-      let isPrivate = words.contains {
-        [.private, .fileprivate].contains(tree.tokens[$0].keyword)
-      }
-      sets.append(
-        UnusedSet(range: range, removal: tree.lines(of: range), isPrivate: isPrivate))
-      tokens.append(words)
-    }
-  }
-
-  /// True if a variable's type or value holds subscriptions and the value has no effect.
-  private static func isSet(_ variable: NodeID, in tree: SyntaxTree) -> Bool {
-    let parts = VariableParts(of: variable, in: tree)
-    if parts.body != nil { return false }
-    guard let value = parts.value else { return parts.type != nil }
-    return isEmpty(value, in: tree)
-  }
-
-  /// True for a value without elements: `[]`, `nil`, `Set()`, `.init([])` and the like.
-  private static func isEmpty(_ value: NodeID, in tree: SyntaxTree) -> Bool {
-    switch tree.nodes[value].kind {
-    case .array, .dictionary: return tree.children(of: value).isEmpty
-    case .literal: return tree.node(value, isWritten: "nil")
-    case .call:
-      guard let callee = tree.firstChild(of: value) else { return false }
-      let name = tree.written(callee).split { !$0.isLetter && $0 != "." }.first ?? ""
-      let isList =
-        [".init", "Set", "Set.init", "Array", "Array.init", "Dictionary"].contains(name)
-        || [.array, .dictionary].contains(tree.nodes[callee].kind)
-      return isList
-        && CallArguments(of: value, in: tree).nodes.allSatisfy { argument in
-          tree.lastChild(of: argument).map { isEmpty($0, in: tree) } ?? false
-        }
-    default: return false
-    }
-  }
-
-  /// True if a name appears outside a declaration.
-  private static func isNamed(
-    _ name: Name, outside words: Range<TokenID>, in tree: SyntaxTree
-  ) -> Bool {
-    tree.tokens.indices.contains {
-      tree.tokens[$0].kind == .identifier && !words.contains($0) && tree.nameHash($0) == name
-    }
-  }
-}
-
 extension SyntaxTree {
   /// Returns the lines of a declaration with their ends; `nil` if more stands on them.
-  fileprivate func lines(of range: ByteRange) -> ByteRange? {
+  func lines(of range: ByteRange) -> ByteRange? {
     guard let indentation = indentation(before: range.start) else { return nil }
     var end = range.end
     if end < source.count, source[end] == UInt8(ascii: "\r") { end += 1 }

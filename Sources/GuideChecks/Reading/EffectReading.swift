@@ -10,12 +10,24 @@ struct EffectReading {
   private let tree: SyntaxTree
   private let types: TypeInference?
   private let parents: NodeParents
+  /// Names of methods, beyond those that only compute a value, that do nothing to an object just
+  /// made.
+  private let harmlessMethods: Set<String>
 
-  init(_ tree: SyntaxTree, _ types: TypeInference?, _ parents: NodeParents) {
+  init(
+    _ tree: SyntaxTree, _ types: TypeInference?, _ parents: NodeParents,
+    harmlessMethods: Set<String> = []
+  ) {
     self.tree = tree
     self.types = types
     self.parents = parents
+    self.harmlessMethods = harmlessMethods
   }
+
+  /// Methods that end what an object has started: nothing, where `@State` makes and drops it.
+  static let endingMethods: Set<String> = [
+    "cancel", "forEach", "invalidate", "removeAll", "removeObserver",
+  ]
 
   /// Returns the first effect or, if there is none, the objects that the code makes.
   func effects(of root: NodeID) -> Effects {
@@ -38,17 +50,47 @@ struct EffectReading {
           return Effects(call: .init(name: "await", range: tree.bytes(ofToken: start)))
         }
       case .assignment:
-        guard let target = tree.firstChild(of: node), tree.nodes[target].kind == .member else {
-          continue
+        if let target = tree.firstChild(of: node), !isOwn(target, in: root) {
+          return Effects(call: .init(name: tree.written(target), range: tree.bytes(of: target)))
         }
-        let isOwn = tree.firstChild(of: target).map { tree.node($0, isWritten: "self") } ?? false
-        if !isOwn {
+      case .operation:
+        if let target = tree.changedOperand(of: node), !isOwn(target, in: root) {
           return Effects(call: .init(name: tree.written(target), range: tree.bytes(of: target)))
         }
       default: break
       }
     }
     return Effects(creations: initializerCalls.compactMap(creation))
+  }
+
+  /// True if a changed expression is a property of the object that is made, or a local variable.
+  private func isOwn(_ target: NodeID, in root: NodeID) -> Bool {
+    var node = target
+    while [.subscripting, .postfix].contains(tree.nodes[node].kind),
+      let inner = tree.firstChild(of: node)
+    {
+      node = inner
+    }
+    if tree.nodes[node].kind == .member {
+      return tree.firstChild(of: node).map { tree.node($0, isWritten: "self") } ?? false
+    }
+    guard tree.nodes[node].kind == .name, tree.nodes[node].token != .none,
+      !tree.node(node, isWritten: "_"), let types
+    else { return true }
+    let name = tree.nameHash(tree.nodes[node].token)
+    let isLocal = (tree.nodes[root].first..<root).contains {
+      tree.nodes[$0].kind == .variable && tree.nodes[$0].token != .none
+        && tree.nameHash(tree.nodes[$0].token) == name
+    }
+    let scope = types.scope(at: node)
+    if isLocal || !scope.isKnown { return true }
+    // The wrapper of a property has the property's name with a `_`.
+    let names = [name, Name(String(tree.written(node).drop { $0 == "_" }))]
+    return names.contains { name in
+      !types.index.members(named: name, of: scope) {
+        $0.kind == .property && !$0.flags.contains(.isStatic)
+      }.isEmpty
+    }
   }
 
   /// Returns the closures that are stored and not run.
@@ -71,6 +113,9 @@ struct EffectReading {
     guard let callee = tree.firstChild(of: call) else { return true }
     if tree.nodes[callee].kind == .name {
       return Self.functions.contains(tree.name(ofToken: token))
+    }
+    if tree.nodes[callee].kind == .member, harmlessMethods.contains(tree.name(ofToken: token)) {
+      return true
     }
     guard tree.nodes[callee].kind == .member, let index = types?.index else { return false }
     return index.members[tree.nameHash(token)].contains { index.record($0).kind == .enumCase }

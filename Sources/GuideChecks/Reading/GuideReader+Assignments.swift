@@ -74,7 +74,8 @@ extension GuideReader {
       return AssignmentFact.Parameter(
         name: tree.name(ofToken: token), label: label == .none ? "_" : tree.name(ofToken: label),
         hasDefault: written != nil && tree.lastChild(of: parameter) != written,
-        type: written.flatMap { types?.writtenType($0) })
+        type: written.flatMap { types?.writtenType($0) },
+        writtenType: written.map { tree.written($0) } ?? "")
     }
     return nil
   }

@@ -12,7 +12,7 @@ extension GuideReader {
     source.members += reading.members(of: node, type.id)
     source.conditionalNames.formUnion(reading.conditionalNames(of: type))
     if hasObservableClasses, type.kind == .class || type.kind == .extension {
-      source.isolationObstacles += reading.obstacles(in: node, type.id)
+      source.isolationObstacles += IsolationReading(tree: tree).obstacles(in: node, type.id)
     }
   }
 

@@ -158,7 +158,7 @@ package struct GuideReader {
       let structures = OutermostNodes(structures, in: tree)
       structures.forEach(in: assignments) { readAssignment($0) }
     }
-    let combine = CombineUse(tree, imports)
+    let combine = CombineUse(tree, types, parents, imports)
     source.unneededCombine = combine.unneeded
     source.combineRemovals = combine.removals
     source.unusedSets = combine.unusedSets

@@ -5,8 +5,7 @@ import SwiftTypes
 /// Reads the names that the members of types mention into ``MemberFact``s. Names in closures that
 /// run later, such as a button's action, are kept apart.
 ///
-/// It also finds code that keeps a class from being isolated to the main actor. ``GuideReader``
-/// uses it.
+/// ``GuideReader`` uses it.
 struct MemberReading {
   private let tree: SyntaxTree
   private let parents: NodeParents
@@ -75,21 +74,21 @@ struct MemberReading {
       guard tree.tokens[token].kind == .identifier, token != name, !isLabel(token) else {
         continue
       }
-      let mentioned = plainName(token)
+      let mentioned = names(of: token)
       if later.contains(where: { $0.contains(token) }) {
-        deferred.insert(mentioned)
+        deferred.formUnion(mentioned)
       } else {
-        shown.insert(mentioned)
+        shown.formUnion(mentioned)
       }
-      if isChangedInPlace(token) { changed.insert(mentioned) }
+      if isChangedInPlace(token) { changed.formUnion(mentioned) }
       if isBumped(token) {
-        incremented.insert(mentioned)
+        incremented.formUnion(mentioned)
       } else if tree.name(ofToken: token + 1) != "=" {
-        read.insert(mentioned)
+        read.formUnion(mentioned)
       }
     }
     for inner in tree.nodes[node].first...node {
-      if let target = changedTarget(inner) { changed.insert(target) }
+      changed.formUnion(changedTarget(inner))
     }
     return MemberFact(
       type: type, kind: kind, name: name == .none ? nil : tree.nameHash(name),
@@ -99,13 +98,14 @@ struct MemberReading {
       incremented: ContiguousArray(incremented))
   }
 
-  /// Returns a name without the `$` or `_` of a wrapper.
-  private func plainName(_ token: TokenID) -> Name {
+  /// Returns a name and, for the `$name` or `_name` of a wrapper, the name without the first
+  /// character as well: a property may have either.
+  private func names(of token: TokenID) -> [Name] {
     let first = tree.source[tree.tokens[token].startOffset]
     guard first == UInt8(ascii: "$") || first == UInt8(ascii: "_"),
       tree.tokens[token].length > 1
-    else { return tree.nameHash(token) }
-    return Name(String(tree.name(ofToken: token).dropFirst()))
+    else { return [tree.nameHash(token)] }
+    return [tree.nameHash(token), Name(String(tree.name(ofToken: token).dropFirst()))]
   }
 
   /// True if a token labels an argument or a parameter.
@@ -146,31 +146,31 @@ struct MemberReading {
       && tree.token(token + 2, spells: "toggle" as StaticString)
   }
 
-  /// Returns the name that an assignment, or a method that changes a collection, changes.
-  private func changedTarget(_ node: NodeID) -> Name? {
+  /// Returns the names that an assignment, or a method that changes a collection, changes.
+  private func changedTarget(_ node: NodeID) -> [Name] {
     switch tree.nodes[node].kind {
-    case .assignment: tree.firstChild(of: node).flatMap(root)
+    case .assignment: tree.firstChild(of: node).map(root) ?? []
     case .call:
       tree.calledToken(of: node).flatMap { token in
         ChangeReading.changingMethods.contains(tree.name(ofToken: token))
-          ? tree.base(of: node).flatMap(root) : nil
-      }
-    default: nil
+          ? tree.base(of: node).map(root) : nil
+      } ?? []
+    default: []
     }
   }
 
   /// Returns the first name of a chain such as `self.model.name`, after `self`.
-  private func root(_ node: NodeID) -> Name? {
+  private func root(_ node: NodeID) -> [Name] {
     var node = node
-    var found: Name?
+    var found: [Name] = []
     while true {
       let syntax = tree.nodes[node]
       switch syntax.kind {
       case .name:
         if syntax.token == .none || tree.node(node, isWritten: "self") { return found }
-        return plainName(syntax.token)
+        return names(of: syntax.token)
       case .member:
-        if syntax.token != .none { found = plainName(syntax.token) }
+        if syntax.token != .none { found = names(of: syntax.token) }
       case .subscripting, .postfix: break
       default: return found
       }
@@ -187,7 +187,7 @@ struct MemberReading {
     for inner in tree.nodes[node].first...node where tree.nodes[inner].kind == .call {
       guard let token = tree.calledToken(of: inner) else { continue }
       let name = tree.name(ofToken: token)
-      let closures = closures(of: inner)
+      let closures = tree.closures(of: inner)
       let hasAction = closures.contains { $0.label == "action" }
       for closure in closures {
         let isLater =
@@ -197,18 +197,6 @@ struct MemberReading {
       }
     }
     return found
-  }
-
-  /// Returns the closures among the arguments of a call, with their labels.
-  private func closures(of call: NodeID) -> [(label: String?, node: NodeID)] {
-    tree.children(of: call).compactMap { child in
-      let kind = tree.nodes[child].kind
-      guard kind == .argument || kind == .trailingClosure, let value = tree.lastChild(of: child),
-        tree.nodes[value].kind == .closure
-      else { return nil }
-      let label = tree.nodes[child].token
-      return (label == .none ? nil : tree.name(ofToken: label), value)
-    }
   }
 
   /// Labels of closures that do not build content.
@@ -225,76 +213,5 @@ struct MemberReading {
     "onPreferenceChange", "onContinueUserActivity", "onDeleteCommand", "onMoveCommand", "task",
     "refreshable", "Task", "detached", "async", "asyncAfter", "withAnimation", "sink",
     "simultaneousGesture", "accessibilityAction",
-  ]
-
-  // MARK: Isolation
-
-  /// Returns code that `@MainActor` on the class might break: closures that capture `self`,
-  /// overrides, and calls in `deinit`.
-  func obstacles(in declaration: NodeID, _ type: TypeID) -> [IsolationRejection] {
-    guard let block = tree.children(of: declaration).last(where: { tree.nodes[$0].kind == .block })
-    else { return [] }
-    var found: [IsolationRejection] = []
-    for member in tree.children(of: block) {
-      let syntax = tree.nodes[member]
-      switch syntax.kind {
-      case .function, .variableDeclaration, .subscriptDeclaration:
-        let head = syntax.start..<max(syntax.start, syntax.token)
-        if let token = head.first(where: { tree.tokens[$0].keyword == .override }) {
-          found.append(.init(type: type, name: "override", range: tree.bytes(ofToken: token)))
-        }
-      case .otherDeclaration:
-        if syntax.token != .none, tree.tokens[syntax.token].keyword == .deinit,
-          let call = ownCall(in: member)
-        {
-          found.append(.init(type: type, name: "deinit", range: tree.bytes(of: call)))
-        }
-      default: break
-      }
-      found += tree.nodes[member].kind == .typeDeclaration ? [] : captures(in: member, type)
-    }
-    return found
-  }
-
-  /// Returns a call in `deinit`, which no actor isolates; cancelling is allowed.
-  private func ownCall(in member: NodeID) -> NodeID? {
-    (tree.nodes[member].first...member).first { node in
-      guard tree.nodes[node].kind == .call, let token = tree.calledToken(of: node) else {
-        return false
-      }
-      return !["cancel", "print"].contains(tree.name(ofToken: token))
-    }
-  }
-
-  /// Returns the calls in a member with a closure that mentions `self` and may run on another
-  /// actor.
-  private func captures(in member: NodeID, _ type: TypeID) -> [IsolationRejection] {
-    var found: [IsolationRejection] = []
-    for call in tree.nodes[member].first...member where tree.nodes[call].kind == .call {
-      guard let token = tree.calledToken(of: call),
-        !Self.isolatedCalls.contains(tree.name(ofToken: token)),
-        !tree.written(call).hasPrefix("DispatchQueue.main.async")
-      else { continue }
-      for closure in closures(of: call) where namesSelf(closure.node) {
-        found.append(
-          .init(
-            type: type, name: tree.name(ofToken: token), range: tree.bytes(ofToken: token)))
-      }
-    }
-    return found
-  }
-
-  private func namesSelf(_ closure: NodeID) -> Bool {
-    (tree.nodes[closure].start..<tree.nodes[closure].end).contains {
-      tree.tokens[$0].keyword == .self
-    }
-  }
-
-  /// Calls whose closures run on the caller's actor or on the main actor.
-  private static let isolatedCalls: Set<String> = [
-    "Task", "run", "map", "compactMap", "flatMap", "filter", "forEach", "sorted", "sort", "first",
-    "firstIndex", "last", "lastIndex", "contains", "allSatisfy", "reduce", "removeAll", "min",
-    "max",
-    "withAnimation", "assumeIsolated",
   ]
 }

@@ -34,7 +34,9 @@ extension SourceEffects {
         guard name != .none, tree.tokens[name].keyword == .deinit,
           case let type = types.index.known(strictTypes.scope(at: node)), type.isKnown
         else { continue }
-        ends[type] = EffectReading(tree, strictTypes, parents).effects(of: node)
+        let reading = EffectReading(
+          tree, strictTypes, parents, harmlessMethods: EffectReading.endingMethods)
+        ends[type] = reading.effects(of: node)
       default: break
       }
     }

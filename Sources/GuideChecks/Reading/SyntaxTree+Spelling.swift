@@ -79,6 +79,18 @@ extension SyntaxTree {
     return closure
   }
 
+  /// Returns the closures among the arguments of a call, with their labels.
+  func closures(of call: NodeID) -> [(label: String?, node: NodeID)] {
+    children(of: call).compactMap { child in
+      let kind = nodes[child].kind
+      guard kind == .argument || kind == .trailingClosure, let value = lastChild(of: child),
+        nodes[value].kind == .closure
+      else { return nil }
+      let label = nodes[child].token
+      return (label == .none ? nil : name(ofToken: label), value)
+    }
+  }
+
   /// Returns the statements of a closure.
   func items(of closure: NodeID) -> [NodeID] {
     children(of: closure).filter {
@@ -100,6 +112,24 @@ extension SyntaxTree {
     }
     guard start == 0 || source[start - 1] == UInt8(ascii: "\n") else { return nil }
     return text(ByteRange(start: start, end: offset))
+  }
+
+  /// Returns the offset of the first of the comments that stand on the lines right before an offset
+  /// and are about the next line, such as `// swiftlint:disable:next …`; without any, the offset.
+  func commentsStart(before offset: Int) -> Int {
+    var place = offset
+    while let indentation = indentation(before: place) {
+      let line = place - indentation.utf8.count
+      guard line > 0 else { return place }
+      var start = line - 1
+      while start > 0, source[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+      let comment = endOfSpace(from: start)
+      guard comment < line - 1, case let text = text(ByteRange(start: comment, end: line - 1)),
+        text.hasPrefix("//"), text.contains(":disable:next")
+      else { return place }
+      place = comment
+    }
+    return place
   }
 
   /// Returns the offset of the first byte at or after an offset that is not white space.

@@ -23,22 +23,24 @@ struct TaskMove {
     self.inner = inner
   }
 
-  /// The edits; `nil` if the closure of `onAppear` does more than start the task, or if the task
-  /// can throw, since the closure of `.task` cannot.
-  var edits: [Fix.Edit]? {
-    guard tree.nodes[appear].token == .none, tree.children(of: outer) == [call],
-      let name = tree.calledToken(of: appear), !canThrow,
-      let priority = priority
-    else { return nil }
+  /// The edits, or the reason why there are none.
+  var outcome: Result<[Fix.Edit], TaskFact.Obstacle> {
+    guard let start = startOfStatement else {
+      let isBeside = tree.children(of: outer).contains { $0 == call || isDropping($0) }
+      return .failure(isBeside ? .others : .nested)
+    }
+    if canThrow { return .failure(.throwing) }
+    guard let priority, let name = tree.calledToken(of: appear) else { return .failure(.arguments) }
     let open = tree.nodes[inner].start
     let close = tree.nodes[inner].end - 1
     let outerOpen = tree.nodes[outer].start
     let outerClose = tree.nodes[outer].end - 1
     guard tree.tokens[open].kind == .leftBrace, tree.tokens[close].kind == .rightBrace,
-      tree.tokens[outerClose].kind == .rightBrace, tree.nodes[call].start == outerOpen + 1,
-      isBlank(tree.tokens[outerOpen].endOffset..<tree.tokens[outerOpen + 1].startOffset),
+      tree.tokens[outerClose].kind == .rightBrace, start == outerOpen + 1
+    else { return .failure(.nested) }
+    guard isBlank(tree.tokens[outerOpen].endOffset..<tree.tokens[start].startOffset),
       isBlank(tree.tokens[close].endOffset..<tree.tokens[outerClose].startOffset)
-    else { return nil }
+    else { return .failure(.comment) }
     let head = ByteRange(
       start: tree.tokens[name].startOffset, end: tree.tokens[open].endOffset)
     var edits = [Fix.Edit(head, "task\(priority) {")]
@@ -46,7 +48,31 @@ struct TaskMove {
     while end > head.end, Self.isSpace(tree.source[end - 1]) { end -= 1 }
     edits += dedents(head.end..<end)
     edits.append(Fix.Edit(ByteRange(start: end, end: tree.tokens[close].endOffset), ""))
-    return edits
+    // The parenthesis after `perform: { … }`.
+    let last = tree.nodes[appear].end - 1
+    if last > outerClose {
+      edits.append(
+        Fix.Edit(
+          ByteRange(start: tree.tokens[outerClose].endOffset, end: tree.tokens[last].endOffset), ""))
+    }
+    return .success(edits)
+  }
+
+  /// The first token of the only statement in the closure of `onAppear`; `nil` unless it starts the
+  /// task.
+  private var startOfStatement: TokenID? {
+    let statements = tree.items(of: outer)
+    guard statements.count == 1, tree.children(of: outer).count == 1 else { return nil }
+    return statements[0] == call || isDropping(statements[0])
+      ? tree.nodes[statements[0]].start : nil
+  }
+
+  /// True for `_ = Task { … }` with the task of the fix.
+  private func isDropping(_ statement: NodeID) -> Bool {
+    guard let sides = tree.sides(of: statement), tree.nodes[statement].kind == .assignment else {
+      return false
+    }
+    return sides.value == call && tree.node(sides.target, isWritten: "_")
   }
 
   /// The task's arguments in the form that `.task` takes: a priority or nothing; `nil` for any

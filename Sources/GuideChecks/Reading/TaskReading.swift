@@ -20,7 +20,7 @@ struct TaskReading {
   /// Reads a call that starts a task and whose handle is dropped; `nil` for any other call.
   func task(_ call: NodeID, _ token: TokenID) -> TaskFact? {
     guard let closure = TaskCall(tree, types).closure(of: call), values.isDropped(call),
-      let (place, edits) = place(of: call, closure)
+      let (place, move) = place(of: call, closure)
     else { return nil }
     let isDetached = tree.token(token, spells: "detached" as StaticString)
     let name = isDetached ? token - 2 : token
@@ -28,21 +28,21 @@ struct TaskReading {
       range: ByteRange(
         start: tree.tokens[name].startOffset, end: tree.tokens[token].endOffset),
       place: place, isDetached: isDetached, awaits: tree.awaits(closure),
-      edits: isDetached ? nil : edits)
+      move: isDetached && move != nil ? .failure(.detached) : move)
   }
 
   /// Returns the code that starts the task, with the edits that move the task; `nil` for other
   /// code.
   private func place(
     of call: NodeID, _ closure: NodeID
-  ) -> (place: TaskFact.Place, edits: [Fix.Edit]?)? {
+  ) -> (place: TaskFact.Place, move: Result<[Fix.Edit], TaskFact.Obstacle>?)? {
     var node = call
     while let parent = parents[node] {
       node = parent
       switch tree.nodes[node].kind {
       case .closure:
         guard let appear = appearCall(ofClosure: node) else { return nil }
-        return (.appear, TaskMove(tree, appear, node, call, closure).edits)
+        return (.appear, TaskMove(tree, appear, node, call, closure).outcome)
       case .initializer:
         return classAround(node).map { type in
           (.initializer(of: type, isPrivate: isPrivate(node)), nil)

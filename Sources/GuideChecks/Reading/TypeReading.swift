@@ -56,7 +56,8 @@ struct TypeReading {
           && tree.token(tree.nodes[$0].token, spells: "encode" as StaticString)
       },
       sharedDeclaration: members.first(where: declaresSeveral).map { tree.bytes(of: $0) },
-      modifiersStart: start, indentation: tree.indentation(before: start),
+      modifiersStart: start, attributePlace: tree.commentsStart(before: start),
+      indentation: tree.indentation(before: start),
       projected: uses.projected, projectedWhole: uses.whole, wrappers: uses.wrappers)
   }
 

@@ -296,7 +296,7 @@ struct CheckCommand: ProjectCommand {
       try fixing.write(under: lock)
       terminal.note(fixing.summary(isWritten: true))
       if let withheld = fixing.withheldNote { terminal.note(withheld) }
-      for note in fixing.reformattingNotes { terminal.note(note) }
+      for note in fixing.reformattingNotes + fixing.migrationNotes { terminal.note(note) }
       return fixing.check
     } catch {
       return await Check(of: project, selection: selection).failing(with: error)
@@ -327,7 +327,8 @@ struct CheckCommand: ProjectCommand {
     terminal.report(DiagnosticReport(findings: fixing.check.flaws, failures: fixing.check.failures))
     terminal.note(fixing.summary(isWritten: false))
     if let withheld = fixing.withheldNote { terminal.note(withheld) }
-    for note in fixing.reformattingNotes + fixing.migrationSummary() { terminal.note(note) }
+    let migration = fixing.migrationSummary() + fixing.migrationNotes
+    for note in fixing.reformattingNotes + migration { terminal.note(note) }
     if !fixing.check.isComplete { return .notDone }
     return fixing.files.isEmpty ? code(for: fixing.check) : .findings
   }

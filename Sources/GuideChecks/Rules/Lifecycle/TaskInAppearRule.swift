@@ -93,33 +93,54 @@ struct TaskInAppearRule: GuideRule {
         """),
     ])
 
-  /// Returns the note that says why there is no fix.
-  private func note(_ task: TaskFact, _ source: GuideSource) -> FindingNote {
-    FindingNote(
-      task.isDetached
-        ? Message(
-          "no automatic fix: '.task' would run it on the main actor",
-          comment: "附注：改用 .task 后会在 main actor 上运行")
-        : Message(
-          "no automatic fix: '.task' takes no errors, no handle and no other statements before it",
-          comment: "附注：.task 不能抛出错误、不能保留句柄，前面也不能有其他语句"),
-      path: source.path, range: task.range)
+  /// Returns the sentence that says why there is no fix.
+  private func reason(_ obstacle: TaskFact.Obstacle) -> Message {
+    switch obstacle {
+    case .detached:
+      Message(
+        "no automatic fix: '.task' would run it on the main actor",
+        comment: "附注：改用 .task 后会在 main actor 上运行")
+    case .throwing:
+      Message(
+        "no automatic fix: the closure of '.task' throws no errors, so catch them here first",
+        comment: "附注：.task 的闭包不能抛出错误，须先在这里捕获")
+    case .others:
+      Message(
+        "no automatic fix: other statements stand beside the task",
+        comment: "附注：任务旁边还有其他语句")
+    case .nested:
+      Message(
+        "no automatic fix: the task begins inside another statement",
+        comment: "附注：任务在另一条语句内启动")
+    case .arguments:
+      Message(
+        "no automatic fix: '.task' does not take the arguments of this task",
+        comment: "附注：.task 不接受该任务的参数")
+    case .comment:
+      Message(
+        "no automatic fix: a comment stands around the task", comment: "附注：任务前后有注释")
+    }
   }
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
     for source in project.sources {
       for task in source.facts.tasks where task.awaits {
-        guard case .appear = task.place else { continue }
+        guard case .appear = task.place, let move = task.move else { continue }
+        var notes: [FindingNote] = []
+        var fix: Fix?
+        switch move {
+        case .success(let edits):
+          // Not safe: the task is then cancelled with the view.
+          fix = Fix(
+            Message("start it in '.task'", comment: "修复：改用 .task"), edits: edits, isSafe: false)
+        case .failure(let obstacle):
+          notes = [FindingNote(reason(obstacle), path: source.path, range: task.range)]
+        }
         findings.add(
           Message(
             "this task is not cancelled when the view goes: use '.task'",
             comment: "发现：onAppear 里启动的任务不会随视图取消"),
-          in: source, at: task.range, notes: task.edits == nil ? [note(task, source)] : [],
-          // Not safe: the task is then cancelled with the view.
-          fix: task.edits.map {
-            Fix(
-              Message("start it in '.task'", comment: "修复：改用 .task"), edits: $0, isSafe: false)
-          })
+          in: source, at: task.range, notes: notes, fix: fix)
       }
     }
   }

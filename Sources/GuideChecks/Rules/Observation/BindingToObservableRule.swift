@@ -1,6 +1,5 @@
 import LocalizationModel
 import SwiftTree
-import SwiftTypes
 
 /// Reports `@Binding` to an `@Observable` class: a reference needs no binding. The fix passes the
 /// model itself, on both sides.
@@ -156,32 +155,32 @@ struct BindingToObservableRule: GuideRule {
   private func use(
     _ property: PropertyFact, of type: TypeFact, _ project: GuideProject
   ) -> Use? {
+    guard let id = property.heldType, project.isObservable(id) else { return nil }
     let assignments = project.assignments(to: property.name, of: type.id)
-    guard let binding = property.attribute("Binding") else {
-      guard property.attributes.isEmpty, let bound = property.type?.nominal,
-        !bound.id.isKnown, bound.name == Self.bindingName, bound.arguments.count == 1,
-        let id = bound.arguments[0].nominal?.id, id.isKnown, project.isObservable(id),
+    let binding = property.attribute("Binding")
+    if binding == nil {
+      guard property.attributes.isEmpty, Self.isBinding(property.writtenType),
         !mayBeReplaced(property.name, in: type, project)
       else { return nil }
-      return Use(binding: nil, assigned: assignments.first.map { ($0.part.source, $0.assignment.range) })
+    } else {
+      guard !project.isProjectedWhole(property.name, in: type.id),
+        assignments.allSatisfy({ isWhole($0.assignment) }),
+        !assignments.isEmpty || !project.isWrapperUsed(property.name, in: type.id)
+      else { return nil }
     }
-    guard let id = property.heldType, project.isObservable(id),
-      !project.isProjectedWhole(property.name, in: type.id),
-      assignments.allSatisfy({ isWhole($0.assignment) }),
-      !assignments.isEmpty || !project.isWrapperUsed(property.name, in: type.id)
-    else { return nil }
     return Use(
       binding: binding, assigned: assignments.first.map { ($0.part.source, $0.assignment.range) })
   }
 
-  private static let bindingName = Name("Binding")
+  /// True for a written type such as `Binding<Model>`.
+  private static func isBinding(_ type: String) -> Bool {
+    type.hasPrefix("Binding<") || type.hasPrefix("SwiftUI.Binding<")
+  }
 
-  /// True for `_model = model` with a parameter.
+  /// True for `_model = model` with a parameter that is a binding.
   private func isWhole(_ assignment: AssignmentFact) -> Bool {
-    guard assignment.isToWrapper, let type = assignment.parameter?.type?.nominal else {
-      return false
-    }
-    return !type.id.isKnown && type.name == Self.bindingName
+    assignment.isToWrapper
+      && assignment.parameter.map { Self.isBinding($0.writtenType) } ?? false
   }
 
   /// True if code of the view may put another model into the binding, or passes the binding on.

@@ -59,9 +59,15 @@ struct CombineUnneededRule: GuideRule {
       if sets.contains(where: { !$0.isPrivate && mayBeUsedElsewhere($0, in: source, project) }) {
         continue
       }
-      // Another file may use a set that is not private.
-      let areRemovable = sets.allSatisfy { $0.isPrivate && $0.removal != nil }
-      let removals = sets.compactMap(\.removal) + source.facts.combineRemovals
+      let imports = source.facts.combineRemovals
+      let isRemovable = !imports.isEmpty && sets.allSatisfy { !$0.removals.isEmpty }
+      // One statement may empty several sets.
+      let removals = Set(sets.flatMap(\.removals) + imports)
+      let reason = FindingNote(
+        Message(
+          "no automatic fix: other code shares a line with what would go",
+          comment: "附注：要删除的内容与其他代码在同一行"),
+        path: source.path, range: line)
       findings.add(
         sets.isEmpty
           ? Message(
@@ -69,8 +75,8 @@ struct CombineUnneededRule: GuideRule {
           : Message(
             "no subscription is stored here: remove the import with the empty set",
             comment: "发现：多余的 import Combine，订阅集合没有被使用"),
-        in: source, at: line,
-        fix: areRemovable && !source.facts.combineRemovals.isEmpty
+        in: source, at: line, notes: isRemovable ? [] : [reason],
+        fix: isRemovable
           ? Fix(
             Message("remove 'import Combine'", comment: "修复：删除 import Combine"),
             edits: removals.map { Fix.Edit($0, "") }, isSafe: false) : nil)
@@ -86,5 +92,8 @@ struct CombineUnneededRule: GuideRule {
     }
     guard let type, type.id.isKnown else { return true }
     return project.hasSubclass(type) || project.parts(of: type.id).count > 1
+      || project.allSources.contains { other in
+        other !== source && other.facts.members.contains { $0.mentions(set.name) }
+      }
   }
 }
