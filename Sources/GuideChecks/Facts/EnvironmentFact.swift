@@ -48,10 +48,10 @@ struct ViewCreationFact: Sendable {
   let consumer: Consumer
 }
 
-/// A member of a view that is drawn whenever another member is, such as `content` in `body`.
+/// A member of a view that is evaluated whenever another member is, such as `content` in `body`.
 struct DrawnMemberFact: Hashable, Sendable {
   let name: Name
-  /// The member that draws it.
+  /// The member that evaluates it.
   let member: Name
   /// The type around.
   let type: TypeID

@@ -3,8 +3,32 @@ import SwiftTree
 import SwiftTypes
 
 extension GuideProject {
-  /// Returns the views with a name, whatever types are around them.
-  func views(named name: Name) -> [TypeID] { viewsByName[name] ?? [] }
+  /// Returns the views that a name in a source may stand for, whatever types are around them: those
+  /// of the source's own targets or, if there are none, all of them.
+  func views(named name: Name, from source: GuideSource) -> [TypeID] {
+    let all = viewsByName[name] ?? []
+    let targets = Set(modules(source.path))
+    if all.count < 2 || targets.isEmpty { return all }
+    let near = all.filter { view in
+      path(of: view).map { !targets.isDisjoint(with: modules($0)) } ?? false
+    }
+    return near.isEmpty ? all : near
+  }
+
+  /// True for a view that only previews make, or that is named so.
+  func isForPreviews(_ view: TypeID) -> Bool {
+    guard let declaration = declaration(of: view) else { return false }
+    if declaration.type.name.contains("Preview") { return true }
+    let name = Name(declaration.type.lastName)
+    var isInPreview = false
+    for source in allSources where !source.isTest {
+      for creation in source.facts.viewCreations where creation.name == name {
+        if !source.facts.isInPreview(creation.range) { return false }
+        isInPreview = true
+      }
+    }
+    return isInPreview
+  }
 
   /// Returns the only `@Observable` class with a name; `nil` if there is none, or several.
   func observableClass(named name: Name) -> TypeID? {

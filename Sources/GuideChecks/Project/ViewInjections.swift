@@ -34,7 +34,7 @@ struct ViewInjections {
       }
       for fact in source.facts.viewCreations where !source.facts.isInPreview(fact.range) {
         let maker = project.view(around: fact.range.start, in: source)
-        made[maker, default: []].formUnion(project.views(named: fact.name))
+        made[maker, default: []].formUnion(project.views(named: fact.name, from: source))
       }
     }
   }
@@ -79,7 +79,7 @@ struct ViewInjections {
       if reaches(injection, making, in: source) { models.insert(injection.fact.model) }
     }
     // Containers and modifiers of the project may inject on their own.
-    for container in making.placement.around.flatMap(project.views) {
+    for container in making.placement.around.flatMap({ project.views(named: $0, from: source) }) {
       models.formUnion(all(in: container))
     }
     return models

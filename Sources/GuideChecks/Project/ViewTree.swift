@@ -23,6 +23,8 @@ struct ViewTree {
     let maker: TypeID
     let placement: ViewPlacement
     let models: Set<TypeID>
+    /// False if the name stands for several views.
+    let isSure: Bool
   }
 
   private let project: GuideProject
@@ -43,10 +45,12 @@ struct ViewTree {
   private mutating func read(_ source: GuideSource) {
     for fact in source.facts.viewCreations where !source.facts.isInPreview(fact.range) {
       let maker = project.view(around: fact.range.start, in: source)
-      for view in project.views(named: fact.name) where view != maker {
+      let views = project.views(named: fact.name, from: source)
+      for view in views where view != maker {
         let models = injections.models(reaching: fact, of: maker, in: source)
         makings[view, default: []].append(
-          Making(view: view, maker: maker, placement: fact.placement, models: models))
+          Making(view: view, maker: maker, placement: fact.placement, models: models,
+            isSure: views.count == 1))
       }
     }
     for type in source.facts.types where project.isView(type) && type.id.isKnown {
@@ -90,7 +94,7 @@ struct ViewTree {
         continue
       }
       for making in makings[view] ?? [] where !holds(making.models, need.model) {
-        if !making.maker.isKnown { return false }
+        if !making.maker.isKnown || !making.isSure { return false }
         if seen.insert(making.maker).inserted { pending.append(making.maker) }
       }
     }
@@ -117,14 +121,18 @@ struct ViewTree {
   /// that they draw, each view once for a preview.
   func previews() -> [EmptyPreview] {
     var found: [EmptyPreview] = []
-    let byView = Dictionary(grouping: needs.filter(isDrawn), by: \.view)
+    let drawn = needs.filter { need in
+      project.drawnMembers(of: need.view).contains(Name(need.property.name))
+    }
+    let byView = Dictionary(grouping: drawn, by: \.view)
     for source in project.allSources where !source.isTest {
       for preview in source.facts.previews where !preview.isOpaque {
         if injections.hasUnknown(in: preview.range, of: source) { continue }
         var seen: Set<TypeID> = []
         for making in source.facts.viewCreations where preview.range.holds(making.range) {
           let models = injections.models(reaching: making, of: .none, in: source)
-          for view in project.views(named: making.name) where seen.insert(view).inserted {
+          let views = project.views(named: making.name, from: source)
+          for view in views where views.count == 1 && seen.insert(view).inserted {
             let missing = missing(in: view, models, byView)
             if missing.isEmpty { continue }
             found.append(EmptyPreview(source: source, range: making.range, models: missing))
@@ -133,13 +141,6 @@ struct ViewTree {
       }
     }
     return found
-  }
-
-  /// True if the view draws the model, rather than to use it only in an action.
-  private func isDrawn(_ need: Need) -> Bool {
-    project.members(of: need.view).contains {
-      $0.kind == .value && $0.shows(Name(need.property.name))
-    }
   }
 
   /// Returns the models that a view and the views drawn with it read, without the injected ones.
@@ -154,7 +155,7 @@ struct ViewTree {
         if !models.contains(need.model) { models.append(need.model) }
       }
       let members = project.drawnMembers(of: view)
-      for making in parts[view] ?? [] where making.placement.isDrawn {
+      for making in parts[view] ?? [] where making.placement.isDrawn && making.isSure {
         guard let member = making.placement.holders.last, members.contains(member),
           seen.insert(making.view).inserted
         else { continue }

@@ -112,35 +112,25 @@ struct EnvironmentReading {
       callee: tree.nameHash(token), label: label == .none ? Name("_") : tree.nameHash(label))
   }
 
-  /// Reads a property or function of a view, such as `content`, that is drawn with the member
-  /// around; `nil` for any other name.
+  /// Reads a property or function of a view, such as `content`, that is evaluated whenever the
+  /// member around is; `nil` for any other name.
   ///
   /// - Parameter node: A name, or a member of `self`.
   func drawnMember(_ node: NodeID) -> DrawnMemberFact? {
     let token = tree.nodes[node].token
-    guard let types, token != .none, isContent(node), case let name = tree.nameHash(token),
+    guard let types, token != .none, case let name = plainName(token),
       types.index.members[name].contains(where: {
         [.property, .function].contains(types.index.record($0).kind)
-      }), case let placement = placements.placement(of: node), placement.isDrawn,
-      let member = placement.holders.last, case let type = types.scope(at: node), type.isKnown
+      }), let member = placements.member(evaluating: node), member != name,
+      case let type = types.scope(at: node), type.isKnown
     else { return nil }
     return DrawnMemberFact(name: name, member: member, type: types.index.known(type))
   }
 
-  /// True for a name that stands as a statement, alone, called or with modifiers.
-  private func isContent(_ node: NodeID) -> Bool {
-    var node = node
-    while let parent = parents[node] {
-      switch tree.nodes[parent].kind {
-      case .block, .closure, .returnStatement: return true
-      case .member: node = parent
-      case .call:
-        guard tree.firstChild(of: parent) == node else { return false }
-        node = parent
-      default: return false
-      }
-    }
-    return false
+  /// Returns a name without the `$` of a projection.
+  private func plainName(_ token: TokenID) -> Name {
+    tree.source[tree.tokens[token].startOffset] == UInt8(ascii: "$")
+      ? Name(String(tree.name(ofToken: token).dropFirst())) : tree.nameHash(token)
   }
 
   /// Reads code for Xcode's canvas.

@@ -58,6 +58,47 @@ struct PlacementReading {
     return placement
   }
 
+  /// Returns the member of a type whose evaluation always evaluates an expression; `nil` if a
+  /// condition or a closure that may not run stands between.
+  func member(evaluating start: NodeID) -> Name? {
+    var node = start
+    var label: TokenID?
+    var isInClosure = false
+    while let parent = parents[node] {
+      switch tree.nodes[parent].kind {
+      case .argument, .trailingClosure: label = tree.nodes[parent].token
+      case .closure: isInClosure = true
+      case .call:
+        if isInClosure {
+          guard tree.firstChild(of: parent) != node, let token = tree.calledToken(of: parent),
+            draws(parent, token, label)
+          else { return nil }
+        }
+        isInClosure = false
+      case .ifStatement, .guardStatement:
+        // The condition is evaluated, the branches may not be.
+        if [.block, .ifStatement].contains(tree.nodes[node].kind) { return nil }
+      case .ternary, .switchStatement:
+        if tree.firstChild(of: parent) != node { return nil }
+      case .accessor:
+        if tree.tokens[tree.nodes[parent].token].keyword != .get { return nil }
+      case .variable, .function:
+        if isMember(parent) {
+          let token = tree.nodes[parent].token
+          return token == .none ? nil : tree.nameHash(token)
+        }
+        if tree.nodes[parent].kind == .function { return nil }
+      case .initializer, .subscriptDeclaration, .typeDeclaration, .macro, .postfixBranch,
+        .switchCase, .forStatement, .whileStatement, .repeatStatement, .catchClause,
+        .deferStatement:
+        return nil
+      default: break
+      }
+      node = parent
+    }
+    return nil
+  }
+
   /// True for a member of a type, also if its declaration or accessors stand between.
   private func isMember(_ declaration: NodeID) -> Bool {
     var node = declaration

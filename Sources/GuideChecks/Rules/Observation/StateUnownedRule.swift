@@ -99,7 +99,8 @@ struct StateUnownedRule: GuideRule {
     if !project.hasObservableClasses { return }
     project.forEachViewProperty { source, type, property in
       guard property.attributes.isEmpty, let id = property.heldType, project.isObservable(id),
-        property.isCreated || isMadeInInitializers(property, of: type, project)
+        property.isCreated
+          || isMadeInInitializers(property, of: type, project) && !project.isForPreviews(type.id)
       else { return }
       let stop = stop(property, of: type, in: source, project)
       let head = ByteRange(start: property.start, end: property.keyword.end)
@@ -137,7 +138,8 @@ struct StateUnownedRule: GuideRule {
         case let view = project.view(around: creation.range.start, in: source), view.isKnown,
         let declaration = project.declaration(of: view), !project.isApp(declaration.type),
         let member = creation.placement.holders.last,
-        project.drawnMembers(of: view).contains(member), isKept(creation, project)
+        project.drawnMembers(of: view).contains(member), isKept(creation, in: source, project),
+        !project.isForPreviews(view)
       else { continue }
       findings.add(
         Message(
@@ -148,12 +150,14 @@ struct StateUnownedRule: GuideRule {
   }
 
   /// True if a local variable, the environment or a plain property of a subview takes the object.
-  private func isKept(_ creation: ViewCreationFact, _ project: GuideProject) -> Bool {
+  private func isKept(
+    _ creation: ViewCreationFact, in source: GuideSource, _ project: GuideProject
+  ) -> Bool {
     switch creation.consumer {
     case .local: return true
     case .argument(let callee, let label):
       if Self.environmentCalls.contains(callee) { return true }
-      let views = project.views(named: callee)
+      let views = project.views(named: callee, from: source)
       return views.count == 1
         && project.parts(of: views[0]).flatMap(\.type.properties).contains {
           Name($0.name) == label && !$0.isComputed && !$0.isStatic
