@@ -1,10 +1,12 @@
 package import GuideChecks
 
-/// The `guides` setting of a project: the opt-in rule packs that run, and whether they
-/// report tests.
+/// The `guides` setting of a project: the opt-in rule packs that run, the written guides that they
+/// hold the code to, and whether they report tests.
 package struct GuideSettings: Hashable, Sendable {
   /// The packs whose rules run.
   package var packs: Set<GuidePack> = []
+  /// The written guides that the project follows; a rule that only others ask for does not run.
+  package var followed = Set(GuideStatement.Guide.allCases)
   /// True if findings in tests are reported as well.
   package var includesTests = false
 

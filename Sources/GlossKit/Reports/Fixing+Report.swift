@@ -34,7 +34,7 @@ extension Fixing {
   package var migrationNotes: [Message] {
     migrationRemarks.map { note in
       let place = "\(note.path):\(note.position?.line ?? 1)"
-      return Message("\(place): \(note.message)", comment: "迁移的附注。%1$@：文件与行号；%2$@：附注")
+      return Message("\(place): \(note.message)", comment: "错误的位置与说明。%1$@：文件与位置；%2$@：说明")
     }
   }
 

@@ -28,7 +28,7 @@ struct DeliveredState {
     guard isOffMain(delivery) else { return false }
     return delivery.targets.contains { project.isShownState($0, of: delivery.type) }
       || delivery.calls.contains {
-        project.stateChanged(by: .init(name: $0.name, type: $0.owner)) != nil
+        project.stateChanges.property(changedBy: .init(name: $0.name, type: $0.owner)) != nil
       }
   }
 

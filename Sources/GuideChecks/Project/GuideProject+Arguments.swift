@@ -67,4 +67,10 @@ extension GuideProject {
     }
     return nil
   }
+
+  /// True if one of two classes is the other, or inherits from it.
+  func areRelated(_ type: TypeID, _ other: TypeID) -> Bool {
+    type.isKnown && other.isKnown
+      && (withAncestors(of: type).contains(other) || withAncestors(of: other).contains(type))
+  }
 }

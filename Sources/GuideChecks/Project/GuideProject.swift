@@ -27,17 +27,13 @@ package struct GuideProject: Sendable {
   private(set) var globalActors: Set<String> = []
   /// For each notification posted by the project, true if it is posted only on the main actor.
   private var postings: [PostingFact.Notification: Bool] = [:]
-  /// The visible state that each method changes, itself or through others of its type.
-  private var changingMethods: [ChangingFunction.Method: String] = [:]
+  /// The methods that change visible state.
+  private(set) var stateChanges = StateChanges()
   private let executors: ProjectExecutors
   /// The migrations of `ObservableObjectRule` classes to `@Observable`.
   private(set) var migrations = ModelMigrations()
   /// The classes of the project, by path and position.
   private(set) var classes: [TypeID] = []
-  /// The classes by the last component of their names.
-  private(set) var classesByName: [Name: [TypeID]] = [:]
-  /// The views by the last component of their names.
-  private(set) var viewsByName: [Name: [TypeID]] = [:]
   private let types: GuideTypes
   private let nameUses: NameUses
   /// The declarations and extensions of each type, by path and position.
@@ -47,7 +43,7 @@ package struct GuideProject: Sendable {
   /// True if a class of the project has `@Observable`.
   let hasObservableClasses: Bool
   /// Classes that a view holds; empty in a project without observable classes.
-  private var shownClasses: Set<TypeID> = []
+  private var shownClasses = ShownClasses()
   /// Methods that start a task and do nothing else.
   private var startingFunctions: Set<GuideFacts.StartingFunction> = []
   /// The members of each type, without those of tests; global declarations are under `.none`.
@@ -83,14 +79,8 @@ package struct GuideProject: Sendable {
     for source in sources {
       for type in source.facts.types where type.id.isKnown {
         if type.kind != .extension { typeNames.insert(type.lastName) }
-        if type.kind == .class, seen.insert(type.id).inserted {
-          classes.append(type.id)
-          classesByName[Name(type.lastName), default: []].append(type.id)
-        }
+        if type.kind == .class, seen.insert(type.id).inserted { classes.append(type.id) }
         if parts[type.id] == nil, types.isView(type.id) { views.insert(type.id) }
-        if type.kind != .extension, views.contains(type.id) {
-          viewsByName[Name(type.lastName), default: []].append(type.id)
-        }
         parts[type.id, default: []].append(Part(source: source, type: type))
       }
       startingFunctions.formUnion(source.facts.startingFunctions)
@@ -117,63 +107,9 @@ package struct GuideProject: Sendable {
           postings[posting.notification, default: true] && isOnMainActor
       }
     }
-    if hasObservableClasses { findShownClasses() }
-    findChangingMethods()
+    if hasObservableClasses { shownClasses = ShownClasses(self) }
+    stateChanges = StateChanges(self)
     migrations = ModelMigrations(of: self, models)
-  }
-
-  /// Finds the classes that views hold, also as elements of lists, and those that shown models hold
-  /// in lists.
-  private mutating func findShownClasses() {
-    for source in allSources where !source.isTest {
-      for type in source.facts.types where isView(type) {
-        for property in type.properties {
-          shownClasses.formUnion(property.type.map(Self.heldTypes) ?? [])
-        }
-      }
-    }
-    var pending = shownClasses.filter(isObservable)
-    while let type = pending.popFirst() {
-      for property in parts(of: type).flatMap(\.type.properties) {
-        guard let held = property.type, held.unwrapped.nominal == nil else { continue }
-        for element in Self.heldTypes(held) where shownClasses.insert(element).inserted {
-          if isObservable(element) { pending.insert(element) }
-        }
-      }
-    }
-  }
-
-  /// Returns the types of the project that a value is, or has as elements.
-  private static func heldTypes(_ type: SwiftType) -> Set<TypeID> {
-    switch type {
-    case .nominal(let nominal): nominal.id.isKnown ? [nominal.id] : []
-    case .optional(let inner), .array(let inner): heldTypes(inner)
-    case .dictionary(let key, let value): heldTypes(key).union(heldTypes(value))
-    case .tuple(let elements): elements.reduce(into: []) { $0.formUnion(heldTypes($1.type)) }
-    case .function, .meta: []
-    }
-  }
-
-  private mutating func findChangingMethods() {
-    var callers: [ChangingFunction.Method: [ChangingFunction.Method]] = [:]
-    var pending: [ChangingFunction.Method] = []
-    for source in allSources {
-      for call in source.facts.ownCalls { callers[call.callee, default: []].append(call.caller) }
-      let changes = source.facts.changingFunctions.filter { isShownState($0.target, of: $0.type) }
-      for change in changes {
-        // The least name, whatever the order of the set.
-        let target = changingMethods[change.method].map { min($0, change.target) }
-        changingMethods[change.method] = target ?? change.target
-        pending.append(change.method)
-      }
-    }
-    pending.sort { ($0.name, changingMethods[$0] ?? "") < ($1.name, changingMethods[$1] ?? "") }
-    while let method = pending.popLast() {
-      for caller in callers[method] ?? [] where changingMethods[caller] == nil {
-        changingMethods[caller] = changingMethods[method]
-        pending.append(caller)
-      }
-    }
   }
 
   // MARK: Types
@@ -295,10 +231,6 @@ package struct GuideProject: Sendable {
     return property.heldType.map { isObservable($0) || isObservableObject($0) } ?? false
   }
 
-  /// Returns a visible property that a method changes, itself or through others; `nil` if it
-  /// changes none.
-  func stateChanged(by method: ChangingFunction.Method) -> String? { changingMethods[method] }
-
   /// True if a queue or session certainly runs its code off the main thread.
   func isOffMain(_ executor: ExecutorUse) -> Bool {
     executors.isOffMain(executor, types.withAncestors)
@@ -307,80 +239,5 @@ package struct GuideProject: Sendable {
   /// True if a call runs a method that only starts a task.
   func onlyStartsTask(_ call: AppearFact.Call) -> Bool {
     startingFunctions.contains(.init(name: call.name, type: call.type))
-  }
-}
-
-extension GuideProject {
-  /// Calls `visit` with each property that has an attribute and holds an `ObservableObjectRule` class
-  /// of the project, directly or as an optional.
-  ///
-  /// - Parameter visit: Its last argument is the path of the class.
-  func forEachProperty(
-    with attribute: String, _ visit: (GuideSource, PropertyFact, AttributeFact, String?) -> Void
-  ) {
-    for source in sources {
-      for type in source.facts.types {
-        for property in type.attributedProperties {
-          guard let attribute = property.attribute(attribute),
-            let id = property.type?.unwrapped.nominal?.id, id.isKnown, isObservableObject(id)
-          else { continue }
-          visit(source, property, attribute, path(of: id))
-        }
-      }
-    }
-  }
-
-  /// Returns the path of the source that declares a type of the project.
-  func path(of type: TypeID) -> String? { declaration(of: type)?.source.path }
-
-  /// Returns the last component of a type's name; empty for a framework's type.
-  func name(of type: TypeID) -> String { declaration(of: type)?.type.lastName ?? "" }
-
-  /// True if objects of a class have a stored variable.
-  func hasState(_ type: TypeID) -> Bool {
-    withAncestors(of: type).flatMap(parts).flatMap(\.type.properties).contains {
-      !$0.isStatic && !$0.isComputed && !$0.isConstant
-    }
-  }
-
-  /// Returns the migration of the class that a property holds, or `nil`.
-  func migration(of property: PropertyFact) -> ModelMigration? {
-    property.type?.unwrapped.nominal.flatMap { migrations.migration(of: $0.id) }
-  }
-
-  /// Calls `visit` with each stored instance property of a view.
-  func forEachViewProperty(_ visit: (GuideSource, TypeFact, PropertyFact) -> Void) {
-    for source in sources {
-      for type in source.facts.types where isView(type) {
-        for property in type.properties where !property.isStatic && !property.isComputed {
-          visit(source, type, property)
-        }
-      }
-    }
-  }
-
-  /// Calls `visit` with each property of an `@Observable` class that has an attribute.
-  func forEachModelProperty(_ visit: (GuideSource, TypeFact, PropertyFact) -> Void) {
-    for source in sources {
-      for type in source.facts.types where type.kind == .class && type.has(attribute: "Observable")
-      {
-        for property in type.attributedProperties { visit(source, type, property) }
-      }
-    }
-  }
-
-  /// True if a name is used with `$` anywhere in a type.
-  func isProjected(_ name: String, in type: TypeID) -> Bool {
-    parts(of: type).contains { $0.type.projected.contains(name) }
-  }
-
-  /// True if `$name` is passed on whole anywhere in a type.
-  func isProjectedWhole(_ name: String, in type: TypeID) -> Bool {
-    parts(of: type).contains { $0.type.projectedWhole.contains(name) }
-  }
-
-  /// True if the wrapper of a property is used anywhere in its type.
-  func isWrapperUsed(_ name: String, in type: TypeID) -> Bool {
-    parts(of: type).contains { $0.type.wrappers.contains(name) }
   }
 }

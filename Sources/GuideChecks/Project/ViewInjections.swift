@@ -14,6 +14,7 @@ struct ViewInjections {
   }
 
   private let project: GuideProject
+  private let views: ProjectViews
   /// The calls by the view around; `.none` stands for previews and other code outside of views.
   private var byView: [TypeID: [Located]] = [:]
   /// The models injected by code outside of views and previews.
@@ -21,20 +22,21 @@ struct ViewInjections {
   /// The views that each view makes.
   private var made: [TypeID: Set<TypeID>] = [:]
 
-  init(_ project: GuideProject) {
+  init(_ project: GuideProject, _ views: ProjectViews) {
     self.project = project
+    self.views = views
     for source in project.allSources where !source.isTest {
       for fact in source.facts.injections {
         let isInPreview = source.facts.isInPreview(fact.range)
-        let view = isInPreview ? .none : project.view(around: fact.range.start, in: source)
+        let view = isInPreview ? .none : views.view(around: fact.range.start, in: source)
         if !view.isKnown, !isInPreview { outside.insert(fact.model) }
         if !isInPreview, !fact.model.isKnown { outside.insert(.none) }
         byView[view, default: []].append(
           Located(source: source, fact: fact, content: content(fact.names, of: view)))
       }
       for fact in source.facts.viewCreations where !source.facts.isInPreview(fact.range) {
-        let maker = project.view(around: fact.range.start, in: source)
-        made[maker, default: []].formUnion(project.views(named: fact.name, from: source))
+        let maker = views.view(around: fact.range.start, in: source)
+        made[maker, default: []].formUnion(views.views(named: fact.name, from: source))
       }
     }
   }
@@ -79,7 +81,7 @@ struct ViewInjections {
       if reaches(injection, making, in: source) { models.insert(injection.fact.model) }
     }
     // Containers and modifiers of the project may inject on their own.
-    for container in making.placement.around.flatMap({ project.views(named: $0, from: source) }) {
+    for container in making.placement.around.flatMap({ views.views(named: $0, from: source) }) {
       models.formUnion(all(in: container))
     }
     return models

@@ -28,6 +28,7 @@ struct ViewTree {
   }
 
   private let project: GuideProject
+  private let views: ProjectViews
   private let injections: ViewInjections
   /// The calls that make each view, outside previews.
   private var makings: [TypeID: [Making]] = [:]
@@ -37,20 +38,22 @@ struct ViewTree {
 
   init(_ project: GuideProject) {
     self.project = project
-    injections = ViewInjections(project)
+    views = ProjectViews(project)
+    injections = ViewInjections(project, views)
     for source in project.allSources where !source.isTest { read(source) }
     for making in makings.values.joined() { parts[making.maker, default: []].append(making) }
   }
 
   private mutating func read(_ source: GuideSource) {
     for fact in source.facts.viewCreations where !source.facts.isInPreview(fact.range) {
-      let maker = project.view(around: fact.range.start, in: source)
-      let views = project.views(named: fact.name, from: source)
-      for view in views where view != maker {
+      let maker = views.view(around: fact.range.start, in: source)
+      let made = views.views(named: fact.name, from: source)
+      for view in made where view != maker {
         let models = injections.models(reaching: fact, of: maker, in: source)
         makings[view, default: []].append(
-          Making(view: view, maker: maker, placement: fact.placement, models: models,
-            isSure: views.count == 1))
+          Making(
+            view: view, maker: maker, placement: fact.placement, models: models,
+            isSure: made.count == 1))
       }
     }
     for type in source.facts.types where project.isView(type) && type.id.isKnown {
@@ -122,7 +125,7 @@ struct ViewTree {
   func previews() -> [EmptyPreview] {
     var found: [EmptyPreview] = []
     let drawn = needs.filter { need in
-      project.drawnMembers(of: need.view).contains(Name(need.property.name))
+      views.drawnMembers(of: need.view).contains(Name(need.property.name))
     }
     let byView = Dictionary(grouping: drawn, by: \.view)
     for source in project.allSources where !source.isTest {
@@ -131,8 +134,8 @@ struct ViewTree {
         var seen: Set<TypeID> = []
         for making in source.facts.viewCreations where preview.range.holds(making.range) {
           let models = injections.models(reaching: making, of: .none, in: source)
-          let views = project.views(named: making.name, from: source)
-          for view in views where views.count == 1 && seen.insert(view).inserted {
+          let made = views.views(named: making.name, from: source)
+          for view in made where made.count == 1 && seen.insert(view).inserted {
             let missing = missing(in: view, models, byView)
             if missing.isEmpty { continue }
             found.append(EmptyPreview(source: source, range: making.range, models: missing))
@@ -154,7 +157,7 @@ struct ViewTree {
       for need in needs[view] ?? [] where !holds(injected, need.model) {
         if !models.contains(need.model) { models.append(need.model) }
       }
-      let members = project.drawnMembers(of: view)
+      let members = views.drawnMembers(of: view)
       for making in parts[view] ?? [] where making.placement.isDrawn && making.isSure {
         guard let member = making.placement.holders.last, members.contains(member),
           seen.insert(making.view).inserted

@@ -123,7 +123,8 @@ struct CombineUse {
         let isBound = tree.children(of: node, .attribute).contains {
           wrappers.contains(tree.nameHash(tree.nodes[$0].start + 1))
         }
-        for variable in tree.children(of: node, .variable) where tree.nodes[variable].token != .none {
+        for variable in tree.children(of: node, .variable) where tree.nodes[variable].token != .none
+        {
           let name = tree.nameHash(tree.nodes[variable].token)
           if isBound { names.insert(name) } else { others.insert(name) }
         }

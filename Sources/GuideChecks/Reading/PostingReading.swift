@@ -36,7 +36,8 @@ struct PostingReading {
 
   /// True for `.receive(on:)`, unless it certainly leaves the main thread.
   private func isReceivedOnMain(_ call: NodeID) -> Bool {
-    guard let token = tree.calledToken(of: call), tree.token(token, spells: "receive" as StaticString)
+    guard let token = tree.calledToken(of: call),
+      tree.token(token, spells: "receive" as StaticString)
     else { return false }
     let scheduler = CallArguments(of: call, in: tree).value("on")
     let reading = ExecutorReading(tree: tree, types: types, parents: parents)

@@ -53,7 +53,8 @@ struct TaskMove {
     if last > outerClose {
       edits.append(
         Fix.Edit(
-          ByteRange(start: tree.tokens[outerClose].endOffset, end: tree.tokens[last].endOffset), ""))
+          ByteRange(start: tree.tokens[outerClose].endOffset, end: tree.tokens[last].endOffset), "")
+      )
     }
     return .success(edits)
   }

@@ -53,7 +53,10 @@ extension GuideStatement {
       Message(
         "a preview puts the models that its view reads in the environment",
         comment: "规范条目 inject-in-preview，出自Combine 笔记"),
-      .held, ["environment-not-injected"]),
+      .inPart(
+        Message(
+          "for views that the preview draws under no condition",
+          comment: "规范条目 inject-in-preview 为何没有完全对应的规则")), ["environment-not-injected"]),
     GuideStatement(
       "inject-once", .combine, .observation,
       Message(

@@ -1,6 +1,14 @@
 import LocalizationModel
 
 extension GuideStatement {
+  private static let frameworkTypes = Message(
+    "types of frameworks count as 'Sendable'",
+    comment: "规范条目 sendable-messages 和 no-error-in-message 为何没有完全对应的规则")
+
+  private static let ownNames = Message(
+    "for names that the project declares; what others carry, it cannot change",
+    comment: "规范条目 message-struct 和 post-typed 为何没有完全对应的规则")
+
   /// The statements of the best practices, in their order.
   static let practices: [GuideStatement] = [
     GuideStatement(
@@ -8,13 +16,16 @@ extension GuideStatement {
       Message(
         "a message is a struct, not a 'userInfo' dictionary",
         comment: "规范条目 message-struct，出自最佳实践指南"),
-      .held, ["notification-userinfo"]),
+      .inPart(ownNames), ["notification-userinfo"]),
     GuideStatement(
       "no-magic-strings", .practices, .notifications,
       Message(
         "names of notifications are constants, not literals",
         comment: "规范条目 no-magic-strings，出自最佳实践指南"),
-      .held, ["notification-name"]),
+      .inPart(
+        Message(
+          "a name that any constant or property gives is accepted",
+          comment: "规范条目 no-magic-strings 为何没有完全对应的规则")), ["notification-name"]),
     GuideStatement(
       "names-in-one-file", .practices, .notifications,
       Message("all names stand in one file", comment: "规范条目 names-in-one-file，出自最佳实践指南"),
@@ -25,15 +36,15 @@ extension GuideStatement {
     GuideStatement(
       "sendable-messages", .practices, .notifications,
       Message("messages are 'Sendable'", comment: "规范条目 sendable-messages，出自最佳实践指南"),
-      .held, ["message-not-sendable"]),
+      .inPart(frameworkTypes), ["message-not-sendable"]),
     GuideStatement(
       "no-error-in-message", .practices, .notifications,
       Message("a message holds no 'Error'", comment: "规范条目 no-error-in-message，出自最佳实践指南"),
-      .held, ["message-not-sendable"]),
+      .inPart(frameworkTypes), ["message-not-sendable"]),
     GuideStatement(
       "post-typed", .practices, .notifications,
       Message("post a message type, not a dictionary", comment: "规范条目 post-typed，出自最佳实践指南"),
-      .held, ["notification-userinfo"]),
+      .inPart(ownNames), ["notification-userinfo"]),
     GuideStatement(
       "receive-before-sink", .practices, .notifications,
       Message(
@@ -65,7 +76,10 @@ extension GuideStatement {
       "no-task-in-init", .practices, .lifecycle,
       Message(
         "no 'Task' in the initializer of a view model", comment: "规范条目 no-task-in-init，出自最佳实践指南"),
-      .held, ["task-in-init"]),
+      .inPart(
+        Message(
+          "the only object of a class, which lives as long as the app, may start a task",
+          comment: "规范条目 no-task-in-init 为何没有完全对应的规则")), ["task-in-init"]),
     GuideStatement(
       "task-modifier", .practices, .lifecycle,
       Message(
@@ -74,17 +88,26 @@ extension GuideStatement {
     GuideStatement(
       "keep-handle", .practices, .lifecycle,
       Message("keep the handle of a task", comment: "规范条目 keep-handle，出自最佳实践指南"),
-      .held, ["task-dropped", "task-in-init"]),
+      .inPart(
+        Message(
+          "tasks of methods that end something must finish, and 'nonisolated' ones hop back",
+          comment: "规范条目 keep-handle 为何没有完全对应的规则")), ["task-dropped", "task-in-init"]),
     GuideStatement(
       "cancel-task", .practices, .lifecycle,
       Message(
         "cancel a task in 'deinit' or when cleaning up", comment: "规范条目 cancel-task，出自最佳实践指南"),
-      .held, ["task-not-cancelled"]),
+      .inPart(
+        Message(
+          "a name that something cancels anywhere counts as cancelled",
+          comment: "规范条目 cancel-task 为何没有完全对应的规则")), ["task-not-cancelled"]),
     GuideStatement(
       "appear-synchronous", .practices, .lifecycle,
       Message(
         "'.onAppear' does synchronous work only", comment: "规范条目 appear-synchronous，出自最佳实践指南"),
-      .held, ["task-in-appear", "async-in-appear"]),
+      .inPart(
+        Message(
+          "tasks, and methods that only start one; what else waits, sources do not tell",
+          comment: "规范条目 appear-synchronous 为何没有完全对应的规则")), ["task-in-appear", "async-in-appear"]),
     GuideStatement(
       "await-in-task", .practices, .lifecycle,
       Message(

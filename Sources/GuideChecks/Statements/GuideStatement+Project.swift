@@ -1,6 +1,10 @@
 import LocalizationModel
 
 extension GuideStatement {
+  private static let heldByViews = Message(
+    "classes that a view holds, alone or in lists; whether others reach a view, sources do not tell",
+    comment: "规范条目关于视图模型隔离的几条为何没有完全对应的规则")
+
   /// The statements of the project guide, in their order.
   static let project: [GuideStatement] = [
     GuideStatement(
@@ -78,7 +82,7 @@ extension GuideStatement {
       "main-actor-models", .project, .observation,
       Message(
         "models of views are isolated to '@MainActor'", comment: "规范条目 main-actor-models，出自团队项目指南"),
-      .held, ["observable-not-isolated"]),
+      .inPart(heldByViews), ["observable-not-isolated"]),
     GuideStatement(
       "no-main-actor-for-data", .project, .observation,
       Message(
@@ -124,7 +128,7 @@ extension GuideStatement {
     GuideStatement(
       "error-main-actor", .project, .observation,
       Message("error 3: '@MainActor' is missing", comment: "规范条目 error-main-actor，出自团队项目指南"),
-      .held, ["observable-not-isolated"]),
+      .inPart(heldByViews), ["observable-not-isolated"]),
     GuideStatement(
       "task-main-actor", .project, .observation,
       Message(
@@ -175,7 +179,7 @@ extension GuideStatement {
       Message(
         "check list: classes of the user interface are '@MainActor'",
         comment: "规范条目 check-main-actor，出自团队项目指南"),
-      .held, ["observable-not-isolated"]),
+      .inPart(heldByViews), ["observable-not-isolated"]),
     GuideStatement(
       "check-warnings", .project, .observation,
       Message(

@@ -1,6 +1,10 @@
 import LocalizationModel
 
 extension GuideStatement {
+  private static let ownSubviews = Message(
+    "for subviews that only this model's properties make",
+    comment: "规范条目 pass-model 和 not-taken-apart 为何没有完全对应的规则")
+
   /// The statements of the templates, in their order.
   static let templates: [GuideStatement] = [
     GuideStatement(
@@ -16,7 +20,7 @@ extension GuideStatement {
     GuideStatement(
       "pass-model", .templates, .observation,
       Message("pass the model itself to a subview", comment: "规范条目 pass-model，出自模板指南"),
-      .held, ["observable-taken-apart", "state-from-parent"]),
+      .inPart(ownSubviews), ["observable-taken-apart", "state-from-parent"]),
     GuideStatement(
       "bindable-template", .templates, .observation,
       Message(
@@ -41,17 +45,23 @@ extension GuideStatement {
     GuideStatement(
       "storage-keys", .templates, .observation,
       Message("keys of '@AppStorage' stand in one enum", comment: "规范条目 storage-keys，出自模板指南"),
-      .held, ["app-storage-key"]),
+      .inPart(
+        Message(
+          "a class for settings that spells each key once names its keys itself",
+          comment: "规范条目 storage-keys 为何没有完全对应的规则")), ["app-storage-key"]),
     GuideStatement(
       "storage-in-views", .templates, .observation,
       Message(
         "'@AppStorage' belongs in views, rarely in view models",
         comment: "规范条目 storage-in-views，出自模板指南"),
-      .held, ["app-storage-in-model"]),
+      .inPart(
+        Message(
+          "an 'ObservableObject' that is made for settings is accepted",
+          comment: "规范条目 storage-in-views 为何没有完全对应的规则")), ["app-storage-in-model"]),
     GuideStatement(
       "not-taken-apart", .templates, .observation,
       Message("a model is not taken apart for a subview", comment: "规范条目 not-taken-apart，出自模板指南"),
-      .held, ["observable-taken-apart"]),
+      .inPart(ownSubviews), ["observable-taken-apart"]),
     GuideStatement(
       "bindable-to-show", .templates, .observation,
       Message(

@@ -51,6 +51,15 @@ package struct GuideStatement: Sendable {
     self.rules = rules
   }
 
+  /// Returns the guides with a statement that a rule enforces; `nil` if none has one.
+  package static func guides(askingFor rule: String) -> Set<Guide>? {
+    let asking = all.filter { statement in
+      guard case .noRule = statement.status else { return statement.rules.contains(rule) }
+      return false
+    }
+    return asking.isEmpty ? nil : Set(asking.map(\.guide))
+  }
+
   /// All statements, guide by guide.
   package static let all = project + practices + migration + combine + templates
 }

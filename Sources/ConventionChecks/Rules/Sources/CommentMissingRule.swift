@@ -25,7 +25,7 @@ struct CommentMissingRule: KeyRule, EntryRule {
     ],
     bad: [
       .swift(#"Text(⟦"Open"⟧)"#, fixed: #"Text("Open", comment: "文字：…")"#),
-      .swift(#"Text(⟦"Open"⟧, comment: "")"#),
+      .swift(#"Text(⟦"Open"⟧, comment: "")"#, fixed: #"Text("Open", comment: "文字：…")"#),
       .swift(#"Text(⟦"Open"⟧, comment: "文字：…，在 HomeView")"#),
       .swift(
         #"""
@@ -58,7 +58,18 @@ struct CommentMissingRule: KeyRule, EntryRule {
         #"let title = String(localized: ⟦"👋 \(name)"⟧, table: "Menu")"#,
         fixed:
           #"let title = String(localized: "👋 \(name)", table: "Menu", comment: "文字：…。%@：name")"#),
-      .swift(#"let title = NSLocalizedString(⟦"Open"⟧, comment: "  ")"#),
+      .swift(
+        #"let title = NSLocalizedString(⟦"Open"⟧, comment: "  ")"#,
+        fixed: #"let title = NSLocalizedString("Open", comment: "文字：…")"#),
+      .swift(
+        """
+        let title = NSLocalizedString(⟦"Archive"⟧, tableName: nil, value: "", comment: "")
+        let hint = String(localized: "Archive", comment: "归档当前频道")
+        """,
+        fixed: """
+          let title = NSLocalizedString("Archive", tableName: nil, value: "", comment: "归档当前频道")
+          let hint = String(localized: "Archive", comment: "归档当前频道")
+          """),
       .swift(
         #"Text(isOpen ? ⟦"Close"⟧ : ⟦"Open"⟧, bundle: .module)"#,
         fixed: #"Text(isOpen ? "Close" : "Open", bundle: .module, comment: "文字：…")"#),
@@ -124,10 +135,17 @@ struct CommentMissingRule: KeyRule, EntryRule {
       return
     }
     if text.isBlank {
+      let fix = fix(site, place, call, label, key)
+      let reason = FindingNote(
+        Message(
+          "no automatic fix: the project has no comment of this key, and no draft is known in this language",
+          comment: "附注：项目里没有这个键的注释，也没有该语言的注释草稿"),
+        path: site.path, range: comment.value)
       findings.add(
         Message(
           "the comment of '\(site.key)' is empty: say what the string is for",
-          comment: "发现：注释是空的。%@：字符串的键"), at: site, limit: limit)
+          comment: "发现：注释是空的。%@：字符串的键"), at: site, limit: limit,
+        notes: fix == nil ? [reason] : [], fix: fix)
     } else if CommentDraft.isLeft(in: text) {
       findings.add(
         Message(
@@ -137,14 +155,16 @@ struct CommentMissingRule: KeyRule, EntryRule {
     }
   }
 
-  /// Returns a fix that adds a comment after the last argument: one that the project already has,
-  /// or a draft.
+  /// Returns a fix that writes a comment into an empty argument, or after the last one: a comment
+  /// that the project already has, or a draft. `nil` if nothing can be written.
   private func fix(
     _ site: ExtractedString, _ place: StringSite, _ call: StringSite.Call, _ label: String,
     _ key: KeySites
   ) -> Fix? {
     // `comment:` precedes `including:`, and the fix can only append.
-    guard let last = call.arguments.last, last.label != "including" else { return nil }
+    guard let last = call.arguments.last, call.comment != nil || last.label != "including" else {
+      return nil
+    }
     let end = ByteRange(start: last.range.end, end: last.range.end)
     // Several literals in one call may need different comments, so an existing comment is taken
     // only for a single literal.
@@ -155,22 +175,32 @@ struct CommentMissingRule: KeyRule, EntryRule {
         let note = known == nil && last.value == place.value ? place.note?.range : nil
         return Fix(
           Self.title(writing: comment),
-          edits: [Fix.Edit(note ?? end, ", \(label): \(SwiftLiteral.text(comment))")],
-          isSafe: false)
+          edits: [Self.edit(writing: comment, in: call, label, at: note ?? end)], isSafe: false)
       }
     }
     // A key has one comment, so all of its uses get the draft of the first one.
     let first = key.sites.first {
-      $0.site?.call.map { $0.commentLabel != nil && $0.comment == nil } ?? false
+      $0.site?.call.map { $0.commentLabel != nil && $0.comment?.text?.isBlank ?? true } ?? false
         && key.areOfOneApp($0.path, site.path)
     }
     let draft = CommentDraft(first ?? site, language: key.settings.convention.comment).text
+    if draft.isEmpty, call.comment != nil { return nil }
     return Fix(
       draft.isEmpty
         ? Message(
           "add an empty '\(label):' to be filled in", comment: "修复：添加空的注释参数。%@：参数的标签")
         : Message(
           "begin a comment, '\(draft)', to be completed", comment: "修复：写上注释的开头，由人补完。%@：注释的开头"),
-      edits: [Fix.Edit(end, ", \(label): \(SwiftLiteral.text(draft))")], isSafe: false)
+      edits: [Self.edit(writing: draft, in: call, label, at: end)], isSafe: false)
+  }
+
+  /// Returns an edit that writes a comment in place of the empty one or, if there is none, at a
+  /// range.
+  private static func edit(
+    writing comment: String, in call: StringSite.Call, _ label: String, at range: ByteRange
+  ) -> Fix.Edit {
+    let literal = SwiftLiteral.text(comment)
+    guard let empty = call.comment else { return Fix.Edit(range, ", \(label): \(literal)") }
+    return Fix.Edit(empty.value, literal)
   }
 }

@@ -63,10 +63,16 @@ extension SettingValue<GuideSettings> {
 
   private static let packs = SettingValue<[GuidePack]>.list(of: .choice())
 
+  private static let followed = SettingValue<[GuideStatement.Guide]>.list(of: .choice())
+
   private static let guidesObject = object(
     GuideSettings(),
     SettingMembers(
       [
+        Setting(
+          "follows", "The written guides that the project follows; without it, all of them.",
+          followed
+        ) { $0.followed = Set($1) },
         Setting("packs", "The packs whose rules run.", packs) { $0.packs = Set($1) },
         Setting(
           "tests", "Whether sources of tests are reported as well.", .flag,

@@ -80,10 +80,11 @@ struct NotificationNameRule: GuideRule {
     ])
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
+    let constants = NotificationConstants(project: project)
     for source in project.sources {
       for name in source.facts.names {
         guard case .elsewhere = name.place else { continue }
-        let fix = project.constant(for: name, in: source)
+        let fix = constants.constant(for: name, in: source)
         let reason = FindingNote(
           Message(
             "no automatic fix: no extension of 'Notification.Name' in this target can take the constant",

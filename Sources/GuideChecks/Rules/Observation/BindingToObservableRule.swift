@@ -1,4 +1,5 @@
 import LocalizationModel
+import SwiftTypes
 import SwiftTree
 
 /// Reports `@Binding` to an `@Observable` class: a reference needs no binding. The fix passes the
@@ -106,7 +107,7 @@ struct BindingToObservableRule: GuideRule {
     in source: GuideSource, _ project: GuideProject
   ) -> Fix? {
     guard let binding, !binding.hasArguments, property.isAlone,
-      let passed = project.passedBindings(to: property.name, of: type)
+      let passed = passedBindings(to: property.name, of: type, project)
     else { return nil }
     let isBound = project.isProjected(property.name, in: type.id)
     var edits: [String: [Fix.Edit]] = [:]
@@ -125,11 +126,37 @@ struct BindingToObservableRule: GuideRule {
       elsewhere: otherEdits.map { Fix.FileEdits(path: $0.key, edits: $0.value) }, isSafe: false)
   }
 
+  /// Returns all bindings, such as `$model`, that views pass to a property of a subview; `nil` if
+  /// one of them is not the projection of a model that the passing view holds.
+  private func passedBindings(
+    to property: String, of type: TypeFact, _ project: GuideProject
+  ) -> [(path: String, range: ByteRange)]? {
+    let name = type.lastName
+    if project.isGiven(property, to: type)
+      || project.parts(of: type.id).contains(where: \.type.hasInitializer)
+    {
+      return nil
+    }
+    var found: [(path: String, range: ByteRange)] = []
+    for source in project.allSources {
+      for passed in source.facts.passedBindings
+      where passed.label == property && (passed.callee == name || passed.callee == "init") {
+        let held = project.parts(of: passed.type).flatMap(\.type.properties).first {
+          $0.name == passed.name
+        }
+        guard let held, held.heldType.map(project.isObservable) ?? false else { return nil }
+        found.append((source.path, passed.range))
+      }
+    }
+    return found
+  }
+
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
     if !project.hasObservableClasses { return }
     project.forEachViewProperty { source, type, property in
       guard let use = use(property, of: type, project) else { return }
-      let fix = use.assigned == nil ? fix(for: property, of: type, use.binding, in: source, project) : nil
+      let fix =
+        use.assigned == nil ? fix(for: property, of: type, use.binding, in: source, project) : nil
       let stop =
         use.assigned.map { MigrationRejection(.whole(property.name), $0.source, $0.range) }
         ?? MigrationRejection(.passed(property.name), source, property.range)

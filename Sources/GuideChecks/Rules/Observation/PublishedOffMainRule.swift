@@ -101,7 +101,8 @@ struct PublishedOffMainRule: GuideRule {
     guard project.isClass(change.type) else { return nil }
     switch change.target {
     case .property(let name): return project.isShownState(name, of: change.type) ? name : nil
-    case .method(let name): return project.stateChanged(by: .init(name: name, type: change.type))
+    case .method(let name):
+      return project.stateChanges.property(changedBy: .init(name: name, type: change.type))
     }
   }
 }

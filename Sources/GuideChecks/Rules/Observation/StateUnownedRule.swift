@@ -97,10 +97,11 @@ struct StateUnownedRule: GuideRule {
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
     if !project.hasObservableClasses { return }
+    let views = ProjectViews(project)
     project.forEachViewProperty { source, type, property in
       guard property.attributes.isEmpty, let id = property.heldType, project.isObservable(id),
         property.isCreated
-          || isMadeInInitializers(property, of: type, project) && !project.isForPreviews(type.id)
+          || isMadeInInitializers(property, of: type, project) && !views.isForPreviews(type.id)
       else { return }
       let stop = stop(property, of: type, in: source, project)
       let head = ByteRange(start: property.start, end: property.keyword.end)
@@ -116,7 +117,7 @@ struct StateUnownedRule: GuideRule {
             edits: [Fix.Edit(head, "@State private var")], isSafe: false)
           : nil)
     }
-    for source in project.sources { checkBodies(of: source, project, &findings) }
+    for source in project.sources { checkBodies(of: source, views, project, &findings) }
   }
 
   /// True if the view's initializers, and nothing else, assign objects that they make.
@@ -130,16 +131,17 @@ struct StateUnownedRule: GuideRule {
 
   /// Reports models that the code of a body makes.
   private func checkBodies(
-    of source: GuideSource, _ project: GuideProject, _ findings: inout GuideFindings
+    of source: GuideSource, _ views: ProjectViews, _ project: GuideProject,
+    _ findings: inout GuideFindings
   ) {
     for creation in source.facts.viewCreations
     where !creation.placement.isLater && !source.facts.isInPreview(creation.range) {
-      guard let model = project.observableClass(named: creation.name),
-        case let view = project.view(around: creation.range.start, in: source), view.isKnown,
+      guard let model = views.model(named: creation.name),
+        case let view = views.view(around: creation.range.start, in: source), view.isKnown,
         let declaration = project.declaration(of: view), !project.isApp(declaration.type),
         let member = creation.placement.holders.last,
-        project.drawnMembers(of: view).contains(member), isKept(creation, in: source, project),
-        !project.isForPreviews(view)
+        views.drawnMembers(of: view).contains(member), isKept(creation, in: source, views, project),
+        !views.isForPreviews(view)
       else { continue }
       findings.add(
         Message(
@@ -151,15 +153,16 @@ struct StateUnownedRule: GuideRule {
 
   /// True if a local variable, the environment or a plain property of a subview takes the object.
   private func isKept(
-    _ creation: ViewCreationFact, in source: GuideSource, _ project: GuideProject
+    _ creation: ViewCreationFact, in source: GuideSource, _ views: ProjectViews,
+    _ project: GuideProject
   ) -> Bool {
     switch creation.consumer {
     case .local: return true
     case .argument(let callee, let label):
       if Self.environmentCalls.contains(callee) { return true }
-      let views = project.views(named: callee, from: source)
-      return views.count == 1
-        && project.parts(of: views[0]).flatMap(\.type.properties).contains {
+      let made = views.views(named: callee, from: source)
+      return made.count == 1
+        && project.parts(of: made[0]).flatMap(\.type.properties).contains {
           Name($0.name) == label && !$0.isComputed && !$0.isStatic
             && ($0.attributes.isEmpty || $0.attribute("Bindable") != nil)
         }

@@ -1,23 +1,26 @@
 import LocalizationModel
 
-extension GuideProject {
-  /// Returns the fix of the rule `notification-name`: it replaces a literal notification name with
+/// Makes the fix of the rule `notification-name`.
+struct NotificationConstants {
+  let project: GuideProject
+
+  /// Returns a fix that replaces a literal notification name with
   /// a constant, and declares the constant if needed.
   ///
   /// - Returns: `nil` if no extension of the same module can take the constant, or if its name is
   ///   in use.
   func constant(for name: NotificationNameFact, in source: GuideSource) -> Fix? {
-    let module = modules(source.path)
-    let candidates = allSources.filter { candidate in
+    let module = project.modules(source.path)
+    let candidates = project.allSources.filter { candidate in
       candidate.facts.nameExtension?.indentation != nil && !candidate.isTest
-        && modules(candidate.path) == module
+        && project.modules(candidate.path) == module
     }
     guard let identifier = Self.identifier(for: name.text) else { return nil }
     var edits: [String: [Fix.Edit]] = [:]
     edits[source.path] = [Fix.Edit(name.range, "Notification.Name.\(identifier)")]
     // A constant declared in another target may be invisible here.
-    let isDeclared = sources.contains { declaring in
-      Set(modules(declaring.path)).isSuperset(of: module)
+    let isDeclared = project.sources.contains { declaring in
+      Set(project.modules(declaring.path)).isSuperset(of: module)
         && declaring.facts.names.contains {
           guard case .constant(let constant) = $0.place else { return false }
           return constant == identifier && $0.text == name.text
@@ -25,7 +28,7 @@ extension GuideProject {
     }
     if !isDeclared {
       guard let declaring = candidates.first, let container = declaring.facts.nameExtension,
-        let indentation = container.indentation, !notificationNames.contains(identifier),
+        let indentation = container.indentation, !project.notificationNames.contains(identifier),
         !container.names.contains(identifier)
       else { return nil }
       let line = "static let \(identifier) = Notification.Name(\"\(name.text)\")"
