@@ -74,6 +74,24 @@ import Testing
     #expect(try gloss("export", "-l", "de", "--xcloc=zip").status == 0)
   }
 
+  /// An archive holds what was given back, never the project's own catalogs.
+  @Test func takesCatalogs() throws {
+    let returned = try catalog.replacing("Sichern", with: "Ablegen")
+    #expect(try returned != catalog)
+    try pack(
+      "back.zip",
+      [
+        ("project-main/App/Localizable.xcstrings", Bytes(returned.utf8)),
+        ("__MACOSX/App/._Localizable.xcstrings", [0, 5]),
+      ])
+    let run = try gloss("import", "back.zip", "--prefer=file")
+    #expect(
+      run.output.contains(
+        "back.zip/project-main/App/Localizable.xcstrings: App/Localizable.xcstrings, de: 1 "),
+      "\(run.output)\(run.errors)")
+    #expect(try catalog.contains("Ablegen"))
+  }
+
   /// Several languages, formats and bundles in one archive, as services send them.
   @Test func takesAllThatAnArchiveHolds() throws {
     _ = try gloss("export", "-l", "it", "--format", "xlsx")

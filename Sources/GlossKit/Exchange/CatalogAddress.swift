@@ -22,19 +22,13 @@ extension ExchangedCatalogs {
   /// whose path has the same end takes it, provided that the catalog has half of the file's keys
   /// and no other `<file>` names the catalog. A `<file>` without `original` is for the only catalog
   /// that has half of its keys.
-  ///
-  /// - Parameter path: The path of the document, which may itself look like
-  ///   a catalog of the project, and then takes no file.
-  func addresses(of files: [UnitFile], at path: String) -> [CatalogAddress] {
-    func exceptDocument(_ catalogs: [Int]) -> [Int] {
-      catalogs.filter { index.path(of: $0) != path }
-    }
-    let exactMatches = files.map { file in exceptDocument(file.catalogName.map(index.whole) ?? []) }
+  func addresses(of files: [UnitFile]) -> [CatalogAddress] {
+    let exactMatches = files.map { file in file.catalogName.map(index.whole) ?? [] }
     let claimed = Set(exactMatches.joined())
     var similarMatch: [Int: Int] = [:]
     for (fileIndex, file) in files.enumerated() where exactMatches[fileIndex].isEmpty {
       guard let name = file.catalogName else { continue }
-      let candidates = exceptDocument(index.pathsEndingLike(name)).filter { !claimed.contains($0) }
+      let candidates = index.pathsEndingLike(name).filter { !claimed.contains($0) }
       if candidates.count == 1, mayHold(file, candidates[0]) {
         similarMatch[fileIndex] = candidates[0]
       }
@@ -52,7 +46,7 @@ extension ExchangedCatalogs {
       }
       let candidates =
         exactMatches[fileIndex].isEmpty
-        ? exceptDocument(index.pathsEndingLike(name)).filter { !claimed.contains($0) }
+        ? index.pathsEndingLike(name).filter { !claimed.contains($0) }
         : exactMatches[fileIndex]
       if candidates.count > 1 {
         return CatalogAddress(

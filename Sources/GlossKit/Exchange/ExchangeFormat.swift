@@ -39,6 +39,8 @@ struct ExchangeFormat: Sendable {
   /// Tells from the bytes of a file found in a folder if it is a translators' file, because other
   /// programs write sheets and PO files as well. `nil` if every file with the ending is one.
   var isTranslatorsFile: (@Sendable (Bytes) -> Bool)?
+  /// True for String Catalogs.
+  var isCatalog: Bool { endings == Self.catalog.endings }
 
   static let xliff = ExchangeFormat(
     endings: ["xliff", "xlf"], summary: "XLIFF, which translation programs and Xcode take",
@@ -57,13 +59,12 @@ struct ExchangeFormat: Sendable {
     }
   }
 
-  /// A catalog that a translation service gave back. It is read only if the user names it, because
-  /// a catalog found in a folder may be the project's own.
+  /// A catalog that a translation service gave back. Its name is its path, of which
+  /// ``ForeignOriginals`` takes the part that a catalog of the project has.
   static let catalog = ExchangeFormat(endings: ["xcstrings"], write: nil) {
     bytes, path throws(GlossError) in
-    let name = path.split(separator: "/").last.map(String.init) ?? path
     do throws(ReturnedCatalog.Flaw) {
-      return try ReturnedCatalog.files(of: bytes, path: path, original: name)
+      return try ReturnedCatalog.files(of: bytes, path: path, original: path)
     } catch {
       switch error {
       case .catalog(let error): throw GlossError(error)
@@ -74,8 +75,16 @@ struct ExchangeFormat: Sendable {
 
   /// Returns the format of a file: a catalog by its path, other formats by path and bytes.
   static func reading(_ path: String, _ bytes: Bytes) -> ExchangeFormat {
-    let isCatalog = catalog.endings.contains { path.lowercased().hasSuffix(".\($0)") }
-    return isCatalog ? catalog : Export.Format(of: path, bytes).row
+    isCatalog(path) ? catalog : Export.Format(of: path, bytes).row
+  }
+
+  /// Returns the format that a path's ending names; `nil` if it names none.
+  static func named(by path: String) -> ExchangeFormat? {
+    isCatalog(path) ? catalog : Export.Format(ofPath: path)?.row
+  }
+
+  private static func isCatalog(_ path: String) -> Bool {
+    catalog.endings.contains { path.lowercased().hasSuffix(".\($0)") }
   }
 
   static let csv = text(

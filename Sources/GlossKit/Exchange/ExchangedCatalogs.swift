@@ -87,15 +87,19 @@ struct ExchangedCatalogs {
   ///   - globs: The catalogs to take; empty for all in the project's scope.
   ///   - moves: The new paths of catalogs that translators' files name by old ones.
   ///   - added: Languages that are new to the project.
+  ///   - returned: Paths of catalogs in the project's folders that are no catalogs of the project, but
+  ///     files to import.
   ///   - hasNames: True to name the catalogs' bytes, which takes as long as parsing them.
   ///   - isExport: True to leave out the catalogs whose targets take part in no exports, unless
   ///     `globs` names them.
   init(
     of project: Project, globs: [Glob], moves: [CatalogMove] = [], adding added: [String] = [],
-    hasNames: Bool = false, isExport: Bool = false
+    except returned: [String] = [], hasNames: Bool = false, isExport: Bool = false
   ) async {
     isSelected = !globs.isEmpty
-    let allPaths = project.catalogPaths
+    let allPaths = project.catalogPaths.filter { path in
+      !returned.contains { $0.hasBytes(of: path) }
+    }
     paths = OriginalNames(
       catalogs: allPaths,
       projects: Set(allPaths.flatMap { project.layout.xcodeProjects(ofTargetsOf: $0) }),

@@ -26,6 +26,7 @@ struct ForeignOriginals {
 
   private func parts(of file: UnitFile) -> [UnitFile] {
     guard let original = file.original, !original.isEmpty else { return [foreign(file) ?? file] }
+    if file.stateOrigin == .inCatalog { return [named(file, by: original)] }
     if original.lowercased().hasSuffix(".xcstrings") { return [file] }
     if let target = catalogs.index.moved(original) {
       let named = catalogs.index.whole(original).compactMap(member)
@@ -46,6 +47,19 @@ struct ForeignOriginals {
     return divided(file, among: all, isForeign: true) { table, id, unit in
       unit.source.map { table.hasUnit(id, source: $0) } ?? false
     } ?? [file]
+  }
+
+  /// Returns a catalog that was given back, named by the end of its path: the part that `--map` names,
+  /// else the longest one that a catalog of the project has, else the name of the file.
+  private func named(_ file: UnitFile, by path: String) -> UnitFile {
+    let names = path.split(separator: "/").split { $0 == "." || $0 == ".." }.last ?? []
+    let ends = names.indices.map { names[$0...].joined(separator: "/") }
+    let index = catalogs.index
+    var named = file
+    named.original =
+      ends.first { index.moved($0) != nil }
+      ?? ends.first { !index.whole($0).isEmpty || !index.pathsEndingLike($0).isEmpty } ?? ends.last
+    return named
   }
 
   private func member(of catalog: Int) -> Int? {

@@ -95,10 +95,12 @@ public struct Import: FilePlan {
   ///   - options: The options of the command.
   public init(_ files: [String], into project: Project, options: Options = Options()) async {
     boundary = project.boundary
-    let (sources, missing) = TranslatorsFile.find(files, within: boundary.admitting(files))
+    let (sources, missing) = TranslatorsFile.find(
+      files, within: boundary.admitting(files), besides: Set(project.catalogPaths))
     let (globs, flaws) = Export.globs(options.catalogs)
     var exchanged = await ExchangedCatalogs(
-      of: project, globs: globs, moves: options.moves, adding: options.addedLanguages)
+      of: project, globs: globs, moves: options.moves, adding: options.addedLanguages,
+      except: sources.map(\.path))
     failures = project.failures + missing + flaws + exchanged.failures
     let lacksCatalogs = exchanged.members.isEmpty && failures.isEmpty
     let oldCatalogs = exchanged

@@ -18,13 +18,11 @@ struct MovedUnits {
   /// The ids that the document has for a catalog itself, so that their keys were in both.
   private var exportedIDs: [Int: Set<TextKey>] = [:]
 
-  /// - Parameters:
-  ///   - path: The path of the document.
-  ///   - bases: Finds the state of the catalogs at the export.
-  init(_ files: [UnitFile], in catalogs: ExchangedCatalogs, at path: String, _ bases: ExportBases) {
+  /// - Parameter bases: Finds the state of the catalogs at the export.
+  init(_ files: [UnitFile], in catalogs: ExchangedCatalogs, _ bases: ExportBases) {
     (self.files, self.catalogs, self.bases) = (files, catalogs, bases)
     guard catalogs.members.count > 1 else { return }
-    let members = catalogs.addresses(of: files, at: path).map(\.member)
+    let members = catalogs.addresses(of: files).map(\.member)
     for (file, member) in zip(files, members) {
       guard let member else { continue }
       exportedIDs[member, default: []].formUnion(

@@ -35,7 +35,7 @@ struct PlannedFile: Sendable {
   /// Plans a file as if it were the only one.
   init(_ file: TranslatorsFile, for catalogs: ExchangedCatalogs, _ context: ImportContext) {
     self.init(file)
-    let addresses = catalogs.addresses(of: file.files, at: file.path)
+    let addresses = catalogs.addresses(of: file.files)
     parts = file.files.indices.map {
       Self.plan(file, $0, addresses[$0], for: catalogs, context)
     }
@@ -132,7 +132,7 @@ struct PlannedFile: Sendable {
     _ files: [TranslatorsFile], alone: [PlannedFile], for catalogs: ExchangedCatalogs,
     _ context: ImportContext
   ) -> [PlannedFile] {
-    let addresses = files.map { catalogs.addresses(of: $0.files, at: $0.path) }
+    let addresses = files.map { catalogs.addresses(of: $0.files) }
     let contradictions = Contradictions(files, addresses, alone: alone, catalogs)
     var catalogs = catalogs
     var parts = files.map { file in [Part?](repeating: nil, count: file.files.count) }
@@ -196,9 +196,7 @@ struct PlannedFile: Sendable {
           // Units that moved were exported with the catalog that they were in.
           let exported = document.origins[index] ?? file
           let exportedMember =
-            document.origins[index].flatMap {
-              catalogs.addresses(of: [$0], at: document.path)[0].member
-            }
+            document.origins[index].flatMap { catalogs.addresses(of: [$0])[0].member }
           base = context.bases.base(
             of: exported, member: exportedMember ?? member, language: language)
           base?.movedFrom = exportedMember.map { catalogs.members[$0].path }

@@ -46,7 +46,7 @@ struct TranslatorsFile: Sendable {
     let foreign = ForeignOriginals(files, in: catalogs)
     following.files = foreign.files
     if !assumptions.isEmpty { following.assumptions = foreign.origins.map { assumptions[$0] } }
-    let moved = MovedUnits(following.files, in: catalogs, at: path, bases)
+    let moved = MovedUnits(following.files, in: catalogs, bases)
     following.files = moved.files
     for (index, origin) in moved.origins {
       following.origins[index] = foreign.files[origin]
@@ -58,10 +58,14 @@ struct TranslatorsFile: Sendable {
   /// Finds the translators' files of some arguments: files, bundles, zip archives, and folders that
   /// hold any of these.
   ///
-  /// - Parameter boundary: The limit of the files that may be read.
+  /// - Parameters:
+  ///   - boundary: The limit of the files that may be read.
+  ///   - ownCatalogs: The project's catalogs. A folder with one of them holds no catalog that a
+  ///     translation service gave back. `nil` if such catalogs are not read.
   /// - Returns: Each file once, in the order of the arguments, sorted by bytes within a folder.
   static func find(
-    _ arguments: [String], within boundary: ProjectBoundary
+    _ arguments: [String], within boundary: ProjectBoundary,
+    besides ownCatalogs: Set<String>? = nil
   ) -> (sources: [TranslatorsSource], failures: [GlossError]) {
     var sources: [TranslatorsSource] = []
     var failures: [GlossError] = []
@@ -76,8 +80,9 @@ struct TranslatorsFile: Sendable {
         do throws(GlossError) {
           let found =
             PathKind(path) == .file
-            ? try TranslatorsSource.all(at: path, within: boundary)
-            : try inFolder(path, within: boundary)
+            ? try TranslatorsSource.all(
+              at: path, within: boundary, takesCatalogs: ownCatalogs != nil)
+            : try inFolder(path, within: boundary, besides: ownCatalogs)
           if found.isEmpty { failures.append(GlossError(path, .noTranslatorsFiles)) }
           sources += found
         } catch {
@@ -94,7 +99,7 @@ struct TranslatorsFile: Sendable {
 
   /// Returns the files in a folder, sorted by path bytes. Symbolic links are not followed.
   private static func inFolder(
-    _ folder: String, within boundary: ProjectBoundary
+    _ folder: String, within boundary: ProjectBoundary, besides ownCatalogs: Set<String>?
   ) throws(GlossError) -> [TranslatorsSource] {
     let all = FileManager.default.enumerator(atPath: folder)
     var paths: [String] = []
@@ -104,17 +109,19 @@ struct TranslatorsFile: Sendable {
         continue
       }
       let isArchive = name.lowercased().hasSuffix(".zip")
-      guard isArchive || Export.Format(ofPath: name) != nil else { continue }
+      guard isArchive || ExchangeFormat.named(by: name) != nil else { continue }
       let path = folder == "." ? name : "\(folder)/\(name)"
       if PathKind(path) == .file, !PathKind.isLink(path) { paths.append(path) }
     }
+    let takesCatalogs = ownCatalogs.map { own in !paths.contains(where: own.contains) } ?? false
     var sources: [TranslatorsSource] = []
     for path in paths.sortedByBytes() {
       if path.lowercased().hasSuffix(".zip") {
-        sources += try TranslatorsSource.all(at: path, within: boundary)
+        sources += try TranslatorsSource.all(
+          at: path, within: boundary, takesCatalogs: ownCatalogs != nil)
       } else {
         let source = TranslatorsSource(path, within: boundary)
-        if source.isTranslatorsFile { sources.append(source) }
+        if source.isTranslatorsFile(takesCatalogs) { sources.append(source) }
       }
     }
     return sources

@@ -64,9 +64,10 @@ struct TranslatorsSource: Sendable {
 extension TranslatorsSource {
   /// Returns the files at a path: the file itself, or the files in it if it is an archive.
   ///
+  /// - Parameter takesCatalogs: True if catalogs in an archive count.
   /// - Throws: ``GlossError`` if an archive cannot be read, or holds another one.
   static func all(
-    at path: String, within boundary: ProjectBoundary
+    at path: String, within boundary: ProjectBoundary, takesCatalogs: Bool
   ) throws(GlossError) -> [TranslatorsSource] {
     let name = path.lowercased()
     let file = Self(path, within: boundary)
@@ -89,7 +90,7 @@ extension TranslatorsSource {
       throw GlossError(path, .badArchive(why))
     }
     return paths.distinctByBytes().map { Self($0, in: folder, at: path, within: boundary) }
-      .filter(\.isTranslatorsFile)
+      .filter { $0.isTranslatorsFile(takesCatalogs) }
   }
 
   /// True for files and folders that hold no translations: the sources in a bundle, hidden files,
@@ -100,8 +101,11 @@ extension TranslatorsSource {
 
   /// True if a file that was found in a folder or archive, not named by the user, is a translators'
   /// file.
-  var isTranslatorsFile: Bool {
-    guard let format = Export.Format(ofPath: path)?.row else { return false }
+  ///
+  /// - Parameter takesCatalogs: True if a catalog is one.
+  func isTranslatorsFile(_ takesCatalogs: Bool) -> Bool {
+    guard let format = ExchangeFormat.named(by: path) else { return false }
+    if format.isCatalog { return takesCatalogs }
     guard let isTranslatorsFile = format.isTranslatorsFile else { return true }
     // An unreadable file is kept, so that its error is reported when it is read.
     return (try? bytes()).map(isTranslatorsFile) ?? true

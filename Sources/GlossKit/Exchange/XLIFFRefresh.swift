@@ -132,7 +132,7 @@ public struct XLIFFRefresh: FilePlan {
       return
     }
     let language = names.catalogName(of: languageInFile)
-    let addresses = exchanged.addresses(of: files, at: path)
+    let addresses = exchanged.addresses(of: files)
     /// The ids of the `<file>`s that are done, by catalog.
     var handledIDs: [Int: Set<TextKey>] = [:]
     /// The ids of all `<file>`s, by catalog.
