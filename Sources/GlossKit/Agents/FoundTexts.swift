@@ -56,7 +56,10 @@ struct FoundTexts: Sendable {
       }
     }
     if let search {
-      let ranking = TextRanking(candidates.map { text($0).spellings })
+      let spellings = candidates.map { text($0).spellings }
+      let ranking = project.overlay.cache.answer(from: spellings.map { $0.map { TextKey($0) } }) {
+        TextRanking(spellings)
+      }
       candidates = ranking.matches(search).map { candidates[$0.index] }
     }
     for match in candidates {

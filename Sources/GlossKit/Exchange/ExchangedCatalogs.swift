@@ -143,6 +143,12 @@ struct ExchangedCatalogs {
     gate = LanguageGate(known: projectLanguages + members.flatMap(\.table.languages))
   }
 
+  /// The inputs of a catalog's units.
+  private struct TableInputs: Equatable, Sendable {
+    let bytes: ContiguousArray<UInt8>
+    let isUnused: Bool
+  }
+
   private typealias Part = (loaded: CatalogFile, table: UnitTable, name: BlobName?)
 
   /// Reads catalogs, then parses and names each; uses all processors even for a single catalog.
@@ -158,9 +164,12 @@ struct ExchangedCatalogs {
     }
     let parsed = await concurrentlyMap(read, workers: project.workers) { contents in
       Result { () throws(GlossError) -> (CatalogFile, UnitTable) in
-        let loaded = try CatalogFile(contents.get())
-        let table = UnitTable(
-          loaded.catalog, isUnused: settings.hasNoResources(loaded.catalog.path))
+        let loaded = try CatalogFile(contents.get(), overlay.cache)
+        let path = loaded.catalog.path
+        let inputs = TableInputs(bytes: loaded.bytes, isUnused: settings.hasNoResources(path))
+        let table = overlay.cache.answer(at: path, from: inputs) {
+          UnitTable(loaded.catalog, isUnused: inputs.isUnused)
+        }
         try loaded.checkLanguages(table.languages)
         return (loaded, table)
       }
