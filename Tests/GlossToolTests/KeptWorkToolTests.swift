@@ -62,6 +62,40 @@ import Testing
     #expect(again.status == 0 && !again.output.contains("refused"), "\(again.output)")
   }
 
+  /// Files for one catalog are compared with its history together, each with its own revision.
+  @Test func findsTheBaseOfEachFile() throws {
+    func write(_ numbers: ClosedRange<Int>) throws {
+      let entries = numbers.map { number in
+        let texts = ["de", "fr", "it"].map { #""\#($0)":{\#(Self.unit("\($0) \(number)"))}"# }
+        return #""Key \#(number)":{"localizations":{\#(texts.joined(separator: ","))}}"#
+      }
+      try box.write(entries.joined(separator: ","), to: Self.catalog)
+    }
+    for (number, language) in ["de", "fr", "it", "none"].enumerated() {
+      try write(number * 4...number * 4 + 7)
+      try box.commit("state of \(language)")
+      if language == "none" { continue }
+      try box.gloss("export", "-l", language, "-o", "out/\(language).xliff")
+      var text = try box.text("out/\(language).xliff")
+      let header = try #require(text.firstRange(of: #/<header>(?s:.)*</header>/#))
+      text.removeSubrange(header)
+      let changed = "\(language) \(number * 4 + 6)<"
+      try box.folder.add(
+        "repo/out/\(language).xliff", text.replacing(changed, with: "\(language) changed<"))
+    }
+    let refs = try box.git("for-each-ref", "--format=%(refname)", "refs/gloss").output
+    for ref in refs.split(separator: "\n") { try box.git("update-ref", "-d", String(ref)) }
+    let log = try box.git("log", "--reverse", "--format=%h", "--abbrev=10").output
+    let commits = log.split(separator: "\n").map(String.init)
+    let run = try box.gloss("import", "out")
+    for (number, language) in ["de", "fr", "it"].enumerated() {
+      #expect(
+        run.errors.contains(
+          "'out/\(language).xliff': compared with '\(Self.catalog)' of \(commits[number])"),
+        "\(run)")
+    }
+  }
+
   @Test func leavesOutAForeignLanguage() throws {
     try box.write(
       #""Send":{"localizations":{"de":{\#(Self.unit("Senden"))}}}"#, to: Self.catalog)

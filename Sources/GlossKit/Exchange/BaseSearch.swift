@@ -4,7 +4,8 @@ import TranslationUnits
 
 /// Searches git for the base of a translators' file that does not name it: the state of the catalog
 /// that the file was exported from. Of the catalog's revisions, and of the exports that git keeps,
-/// the base is the one from which the fewest targets of the file differ. ``ExportSource`` runs it.
+/// the base is the one from which the fewest targets of the file differ. ``ExportSource`` runs it for
+/// all files of one catalog at once, because reading a revision takes longer than comparing it.
 struct BaseSearch {
   /// A revision that the file may have been exported from.
   private struct Candidate {
@@ -64,40 +65,69 @@ struct BaseSearch {
 
   private var hasEnded: Bool { work >= Self.workLimit }
 
-  /// Compares kept exports and revisions with the file until one fits exactly, none is left, or the
-  /// limit of work is reached.
-  mutating func run(_ revisions: CatalogRevisions) {
-    if fewestDifferences == 0 { return }
-    guard let history = revisions.history else { return }
+  /// Compares kept exports and revisions with each file until one fits exactly, none is left, or the
+  /// limit of work is reached. What one search finds does not depend on the others: they only share
+  /// the reading of each revision.
+  static func run(_ searches: inout [BaseSearch], _ revisions: CatalogRevisions) {
+    var open = searches.indices.filter { searches[$0].fewestDifferences != 0 }
+    guard let first = open.first, let history = revisions.history else { return }
+    let current = searches[first].current.text
     let exports = revisions.exports
     // Exports are kept for this very search, so they are compared before other revisions: first
     // the ones that are revisions of this file, later the ones that may be of another catalog.
     let names = Set(exports.map(\.text))
-    isCurrentKept = names.contains(current.text)
-    if isCurrentKept { bestExport = bestRevisions[0] }
-    for revision in history.revisions where names.contains(revision.blob) && !hasEnded {
-      guard let table = table(revisions.text(of: revision)) else { continue }
-      compareExport(table, revision, named: revision.blob)
-      if bestExport?.differences == 0 { return }
+    for index in open where names.contains(current) {
+      searches[index].isCurrentKept = true
+      searches[index].bestExport = searches[index].bestRevisions[0]
     }
-    compareRevisions(of: history, revisions)
-    let comparedBlobs = Set(history.revisions.map(\.blob)).union([current.text])
-    for name in exports where !comparedBlobs.contains(name.text) && !hasEnded {
-      guard let table = table(revisions.text(exportedAs: name)) else { continue }
-      compareExport(table, nil, named: name.text)
-      if bestExport?.differences == 0 { return }
+    for revision in history.revisions where names.contains(revision.blob) {
+      compare(&searches, &open, revisions.text(of: revision)) {
+        $0.compareExport($1, revision, named: revision.blob)
+      }
+    }
+    compareRevisions(of: history, &searches, open, revisions)
+    let comparedBlobs = Set(history.revisions.map(\.blob)).union([current])
+    for name in exports where !comparedBlobs.contains(name.text) {
+      compare(&searches, &open, revisions.text(exportedAs: name)) {
+        $0.compareExport($1, nil, named: name.text)
+      }
     }
   }
 
-  private mutating func compareRevisions(
-    of history: FileHistory, _ revisions: CatalogRevisions
+  /// Compares a kept export with the files of the open searches. Those that fit exactly are done.
+  private static func compare(
+    _ searches: inout [BaseSearch], _ open: inout [Int],
+    _ text: @autoclosure () -> CatalogRevisions.Text?,
+    _ compare: (inout BaseSearch, UnitTable) -> Void
   ) {
-    for revision in history.revisions where revision.blob != current.text {
-      guard !hasEnded, let table = table(revisions.text(of: revision)) else { return }
-      compareRevision(table, revision)
-      if fewestDifferences == 0 { return }
+    let working = open.filter { !searches[$0].hasEnded }
+    if working.isEmpty { return }
+    let text = text()
+    for index in working {
+      if let table = searches[index].table(text) { compare(&searches[index], table) }
     }
-    if history.isWhole { isBestCertain = true }
+    open.removeAll { searches[$0].bestExport?.differences == 0 }
+  }
+
+  private static func compareRevisions(
+    of history: FileHistory, _ searches: inout [BaseSearch], _ open: [Int],
+    _ revisions: CatalogRevisions
+  ) {
+    var open = open
+    guard let current = open.first.map({ searches[$0].current.text }) else { return }
+    for revision in history.revisions where revision.blob != current {
+      open.removeAll { searches[$0].hasEnded }
+      if open.isEmpty { return }
+      let text = revisions.text(of: revision)
+      var unfit: [Int] = []
+      for index in open {
+        guard let table = searches[index].table(text) else { continue }
+        searches[index].compareRevision(table, revision)
+        if searches[index].fewestDifferences > 0 { unfit.append(index) }
+      }
+      open = unfit
+    }
+    for index in open where history.isWhole { searches[index].isBestCertain = true }
   }
 
   private mutating func compareRevision(_ table: UnitTable, _ revision: FileHistory.Revision) {

@@ -41,6 +41,16 @@ final class ExportBases: Sendable {
     sources[member].base(of: file, language: language)
   }
 
+  /// Returns the bases of several `<file>`s of one catalog, which takes one walk through its history.
+  func bases(of files: [(file: UnitFile, language: String)], member: Int) -> [Base] {
+    sources[member].bases(of: files)
+  }
+
+  /// True if git has to be searched for the base of a `<file>`.
+  func isToBeSearched(_ file: UnitFile, member: Int) -> Bool {
+    sources[member].namedBase(of: file) == nil
+  }
+
   /// A catalog as it was when a `<file>` of another catalog was exported.
   enum Neighbor {
     case unknown

@@ -27,6 +27,11 @@ final class ExportSource: Sendable {
   ///
   /// - Parameter language: The language as the project's file spells it.
   func base(of file: UnitFile, language: String) -> ExportBases.Base {
+    bases(of: [(file, language)])[0]
+  }
+
+  /// Returns the base that a translators' file names; `nil` if git has to be searched for it.
+  func namedBase(of file: UnitFile) -> ExportBases.Base? {
     if let fingerprint = ExportFingerprint(file.tool) {
       if fingerprint.catalog == name {
         return ExportBases.Base(possible: CandidateBases([table]))
@@ -35,9 +40,18 @@ final class ExportSource: Sendable {
         return ExportBases.Base(possible: CandidateBases([table]))
       }
     }
-    var search = BaseSearch(file, language, table, name)
-    search.run(revisions)
-    return search.base
+    return nil
+  }
+
+  /// Returns the bases of translators' files, each in one language as the project's file spells it.
+  func bases(of files: [(file: UnitFile, language: String)]) -> [ExportBases.Base] {
+    let named = files.map { namedBase(of: $0.file) }
+    let open = files.indices.filter { named[$0] == nil }
+    var searches = open.map { BaseSearch(files[$0].file, files[$0].language, table, name) }
+    BaseSearch.run(&searches, revisions)
+    var bases = named
+    for (index, search) in zip(open, searches) { bases[index] = search.base }
+    return bases.map { $0 ?? ExportBases.Base() }
   }
 
   /// The languages of the file, the source language first.

@@ -109,14 +109,16 @@ public struct Import: FilePlan {
     let languages = FileLanguages(
       map: options.languages.before(project.configuration.languageMap), given: options.language,
       gate: exchanged.gate)
+    let read: @Sendable (TranslatorsSource) -> TranslatorsFile = {
+      TranslatorsFile.read($0, languages).following(keysOf: oldCatalogs, context.bases)
+    }
     var planned = await concurrentlyMap(sources, workers: project.workers) {
-      PlannedFile(
-        TranslatorsFile.read($0, languages).following(keysOf: oldCatalogs, context.bases),
-        for: oldCatalogs, context)
+      PlannedFile(read($0), for: oldCatalogs, context, isDeferring: true)
     }
-    planned = PlannedFile.together(planned, for: oldCatalogs, context) {
-      TranslatorsFile.read(sources[$0], languages).following(keysOf: oldCatalogs, context.bases)
+    await BaseSearches(workers: project.workers).run(for: &planned, oldCatalogs, context) {
+      read(sources[$0])
     }
+    planned = PlannedFile.together(planned, for: oldCatalogs, context) { read(sources[$0]) }
     failures += planned.compactMap(\.failure)
     if planned.contains(where: \.isUnread) || !missing.isEmpty { isWhole = false }
     fileCount = planned.count { $0.failure == nil }

@@ -22,6 +22,19 @@ struct PlannedFile: Sendable {
     let remarks: [LedgerReason]
     /// True if the `<file>` has no states, and some of its texts are taken as translated.
     let isTakenWithoutStates: Bool
+    /// The search for the base that the plan needs, which is then of no use without it; `nil` if the
+    /// base is known or not needed.
+    var search: Search?
+  }
+
+  /// A search in git for the base of a `<file>`.
+  struct Search {
+    /// The index of the catalog from which the `<file>` was exported.
+    let member: Int
+    /// The language as the catalog spells it.
+    let language: String
+    /// The path of the catalog, if the units are in another one now.
+    let movedFrom: String?
   }
 
   let path: String
@@ -33,11 +46,19 @@ struct PlannedFile: Sendable {
   let unitCount: Int
 
   /// Plans a file as if it were the only one.
-  init(_ file: TranslatorsFile, for catalogs: ExchangedCatalogs, _ context: ImportContext) {
+  ///
+  /// - Parameters:
+  ///   - bases: The bases of parts by their indices, if a search has found them.
+  ///   - isDeferring: True to note a search for a base in ``Part/search`` instead of running it.
+  init(
+    _ file: TranslatorsFile, for catalogs: ExchangedCatalogs, _ context: ImportContext,
+    bases: [Int: ExportBases.Base] = [:], isDeferring: Bool = false
+  ) {
     self.init(file)
     let addresses = catalogs.addresses(of: file.files)
     parts = file.files.indices.map {
-      Self.plan(file, $0, addresses[$0], for: catalogs, context)
+      Self.plan(
+        file, $0, addresses[$0], for: catalogs, context, base: bases[$0], isDeferring: isDeferring)
     }
   }
 
@@ -165,17 +186,20 @@ struct PlannedFile: Sendable {
   /// Plans one `<file>`: finds the catalog or older file that takes it, and compares the `<file>`
   /// with its base; refuses all units if nothing takes it.
   ///
-  /// - Parameter base: The base if an earlier plan found it; `nil` to search.
+  /// - Parameters:
+  ///   - base: The base if an earlier plan found it; `nil` to search.
+  ///   - isDeferring: True to note the search instead of running it.
   private static func plan(
     _ document: TranslatorsFile, _ index: Int, _ address: CatalogAddress,
     for catalogs: ExchangedCatalogs, _ context: ImportContext, base: ExportBases.Base? = nil,
-    disputes: (_ catalog: String) -> [TextKey: String] = { _ in [:] }
+    isDeferring: Bool = false, disputes: (_ catalog: String) -> [TextKey: String] = { _ in [:] }
   ) -> Part {
     let file = document.files[index]
     let plan: CatalogImport.Plan
     var base = base
     var remarks: [LedgerReason] = []
     var legacy: LegacyTable?
+    var search: Search?
     var refusal = address.reason ?? catalogs.refusal(of: file, address, context)
     if refusal?.kind == .notACatalog {
       do throws(LegacyTable.Objection) {
@@ -197,9 +221,14 @@ struct PlannedFile: Sendable {
           let exported = document.origins[index] ?? file
           let exportedMember =
             document.origins[index].flatMap { catalogs.addresses(of: [$0])[0].member }
-          base = context.bases.base(
-            of: exported, member: exportedMember ?? member, language: language)
-          base?.movedFrom = exportedMember.map { catalogs.members[$0].path }
+          let source = exportedMember ?? member
+          let movedFrom = exportedMember.map { catalogs.members[$0].path }
+          if isDeferring, context.bases.isToBeSearched(exported, member: source) {
+            search = Search(member: source, language: language, movedFrom: movedFrom)
+            return CandidateBases()
+          }
+          base = context.bases.base(of: exported, member: source, language: language)
+          base?.movedFrom = movedFrom
         }
         return base?.possible ?? CandidateBases()
       }.plan(file, for: table)
@@ -222,7 +251,7 @@ struct PlannedFile: Sendable {
       isTakenWithoutStates: file.lacksStates
         && plan.ledger.contains {
           $0.outcome.change?.state == TranslationState.translated.rawValue
-        })
+        }, search: search)
   }
 }
 
