@@ -44,10 +44,11 @@ struct EditorActions {
       return place
         ?? (places.position(ofByte: bytes.start).line <= (finding.position?.line ?? 1) - 1)
     }
+    let strings = found.contains { $0.rule == ProposedComment.rule } ? await self.strings() : []
     var actions: [LSP.CodeAction] = []
     for finding in found {
       if let fix = finding.fix, let action = action(fix, of: finding) { actions.append(action) }
-      if finding.rule == ProposedComment.rule { actions += await comments(for: finding) }
+      if finding.rule == ProposedComment.rule { actions += comments(for: finding, among: strings) }
     }
     return actions
   }
@@ -90,16 +91,22 @@ struct EditorActions {
   /// The greatest number of comments of other places that are proposed.
   private static let proposals = 3
 
-  /// Returns actions that write a comment that calls of the same kind have more than once, the
-  /// commonest first.
-  private func comments(for finding: Finding) async -> [LSP.CodeAction] {
+  /// Returns all strings of the project, read as the check reads them.
+  private func strings() async -> [ExtractedString] {
     var request = ScanRequest(of: snapshot.project)
     request.collectsFacts = true
     request.hashesLiterals = true
     let read = await ProjectScan.answers(of: snapshot.project, request) { source, _ in
       source.strings
     }
-    let strings = read.sources.lazy.compactMap(\.self).joined()
+    return Array(read.sources.lazy.compactMap(\.self).joined())
+  }
+
+  /// Returns actions that write a comment that calls of the same kind have more than once, the
+  /// commonest first.
+  private func comments(
+    for finding: Finding, among strings: [ExtractedString]
+  ) -> [LSP.CodeAction] {
     guard let string = strings.first(where: { $0.path == path && $0.range == finding.range }),
       string.placeholders.isEmpty
     else { return [] }
