@@ -200,9 +200,8 @@ private struct SymbolWords {
     let capitals = word.prefix(while: \.isUppercase)
     let rest = word[capitals.endIndex...]
     if capitals.isEmpty { return isFirst ? word : word.prefix(1).uppercased() + word.dropFirst() }
-    return isFirst
-      ? capitals.lowercased() + rest
-      : capitals.prefix(1) + capitals.dropFirst().lowercased() + rest
+    if isFirst { return capitals.lowercased() + rest }
+    return "\(capitals.prefix(1))\(capitals.dropFirst().lowercased())\(rest)"
   }
 }
 
