@@ -36,12 +36,34 @@ import Testing
     #expect(found == ["Model.swift:1 observable-object error"])
   }
 
+  @Test func holdsToTheGuidesThatAreFollowed() async throws {
+    let files = [
+      "Model.swift": "@Observable final class Model { var name = \"\" }\n",
+      "Row.swift": "struct Row: View { var model: Model; @Binding var other: Model }\n",
+    ]
+    let all = try await findings(files)
+    #expect(
+      all == [
+        "Model.swift:1 observable-not-isolated error", "Row.swift:1 binding-to-observable warning",
+      ])
+    // Only the project guide asks for '@MainActor'.
+    let some = try await findings(
+      files,
+      configuration:
+        #"{"guides": {"packs": ["observation"], "follows": ["templates", "migration"]}}"#)
+    #expect(some == ["Row.swift:1 binding-to-observable warning"])
+  }
+
   @Test func refusesAGuideThatThereIsNot() async throws {
     await #expect(throws: GlossError.self) {
       try await findings([:], configuration: #"{"guides": ["observations"]}"#)
     }
     await #expect(throws: GlossError.self) {
       try await findings([:], configuration: #"{"guides": {"tests": true}}"#)
+    }
+    await #expect(throws: GlossError.self) {
+      try await findings(
+        [:], configuration: #"{"guides": {"packs": ["lifecycle"], "follows": ["others"]}}"#)
     }
   }
 

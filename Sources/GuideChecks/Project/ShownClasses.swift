@@ -30,7 +30,7 @@ struct ShownClasses: Sendable {
   func contains(_ type: TypeID) -> Bool { classes.contains(type) }
 
   /// Returns the types of the project that a value is, or has as elements.
-  private static func heldTypes(_ type: SwiftType) -> Set<TypeID> {
+  static func heldTypes(_ type: SwiftType) -> Set<TypeID> {
     switch type {
     case .nominal(let nominal): nominal.id.isKnown ? [nominal.id] : []
     case .optional(let inner), .array(let inner): heldTypes(inner)

@@ -112,6 +112,6 @@ struct TakenApartModels {
       || property.attribute("Binding") != nil && property.attributes.count == 1
     return hasNoState && !property.isComputed && !property.isStatic
       && !property.writtenType.contains("->")
-      && !(property.type?.unwrapped.nominal.map { project.isClass($0.id) } ?? false)
+      && !(property.type.map(ShownClasses.heldTypes) ?? []).contains(where: project.isClass)
   }
 }

@@ -6,7 +6,7 @@ extension GuideStatement {
     comment: "规范条目 sendable-messages 和 no-error-in-message 为何没有完全对应的规则")
 
   private static let ownNames = Message(
-    "for names that the project declares; what others carry, it cannot change",
+    "for notifications that the project itself names",
     comment: "规范条目 message-struct 和 post-typed 为何没有完全对应的规则")
 
   /// The statements of the best practices, in their order.

@@ -388,6 +388,8 @@ extension MessageTranslations {
 :“%1$@”与“%2$@”的译文相同：请确认译文属于哪一条
 ='%@' and '%@' would both be '%@' in files: change 'languageMap', or export one of them with '--language'
 :“%1$@”与“%2$@”在文件中都会叫“%3$@”：请修改“languageMap”，或用“--language”只导出其中一种
+='%@' and other subviews get one property each of one model: pass the model
+:“%@”和其他子视图各得到同一模型的一个属性：请传入模型
 ='%@' and this branch have no commit in common: in CI, fetch the whole history
 :“%@”与此分支没有共同的提交：在 CI 中请拉取完整历史
 ='%@' announces its change by hand: use '@Published', or an '@Observable' class
@@ -602,6 +604,8 @@ extension MessageTranslations {
 :“%1$@”的值“%2$@”不是语言：请写语言代码，如“zh-Hans”或“pt-BR”
 ='%@' is '%@', which is not a regular expression: %@
 :“%1$@”的值“%2$@”不是正则表达式：%3$@
+='%@' is '@Published', which announces its change: remove this call
+:“%@”是“@Published”属性，会自行通知变化：请删除这次调用
 ='%@' is Swift, which catalogs do not read: write '%@'
 :“%1$@”是 Swift 代码，字符串目录不认：请写成“%2$@”
 ='%@' is a '@StateObject': use '@State' with an '@Observable' class
@@ -642,6 +646,8 @@ extension MessageTranslations {
 :“%@”是源文没有的代码：反引号里的内容请保持原样
 ='%@' is compared here with texts that may be keys: change it by hand and run again, or leave it with '--leave-unrecognized'
 :这里拿“%@”与可能是键的字符串比较：请手工修改后再运行一次，或用“--leave-unrecognized”保留不动
+='%@' is created anew each time the view is drawn: keep it in '@State'
+:每次重绘视图都会新建“%@”：请用“@State”保存
 ='%@' is created anew each time this view is made: keep it in '@State'
 :每次创建这个视图，“%@”都会重新创建：请放进“@State”
 ='%@' is declared nowhere here, and %@ of its %@ calls spell keys of the catalogs: '"functions": [%@]' in gloss.json extracts them
@@ -904,6 +910,8 @@ extension MessageTranslations {
 :“%@”把模型和用户设置绑在一起：“@AppStorage”请放在视图里
 ='%@' was duplicated, with the same value
 :“%@”重复且值相同，已去掉一个
+='%@' was not '@Published'; it is tracked now, because views read it
+:“%@”原来没有“@Published”；因为视图读取它，现在也会被跟踪
 ='%@', and the catalog has '%@'
 :“%1$@”，字符串目录里是“%2$@”
 ='%@': %@
@@ -1240,14 +1248,14 @@ extension MessageTranslations {
 :源码中找不到的键就是过时的，除非有源文件没能读完，或检出里缺少源文件：键可能就在其中。请改正那个文件，或取回缺少的部分（子模块、稀疏检出没有取出的文件、生成的代码），再运行 `sync`。不该计入的源码，无论是否存在，都可以写进 `exclude`。
 =A key that is reworded in the code is a new key to the catalog, and its translations stay behind with the old one. With `--renames=carry`, or `renames` in `gloss.json`, `sync` hands them on to be reviewed; otherwise use `gloss rename`.
 :代码里改写了键，对字符串目录来说就是新键，译文仍留在旧键下。使用 `--renames=carry` 或 `gloss.json` 的 `renames` 时，`sync` 会转移译文并标为待复核；否则请使用 `gloss rename`。
-=A key that is spelled at each use is spelled wrong at one of them, and the setting is lost without a word. Name all keys in one enum of raw values: `@AppStorage(SettingKey.sound.rawValue)`.
-:每处都手写键，迟早会有一处写错，设置就悄悄丢失。请把所有键集中到一个带原始值的枚举：`@AppStorage(SettingKey.sound.rawValue)`。
+=A key that is spelled at each use is spelled wrong at one of them, and the setting is lost without a word. Name all keys in one enum of raw values: `@AppStorage(SettingKey.sound.rawValue)`. A class for settings that spells each key once names its keys itself.
+:每处都手写键，迟早会有一处写错，设置就悄悄丢失。请把所有键集中到一个带原始值的枚举：`@AppStorage(SettingKey.sound.rawValue)`。设置类若每个键只写一次，就算自己给键命名。
 =A label that lost its colon, or a question without its mark, reads as another kind of text. Each language has its own marks, and those count as the same: `?` `？` `؟`. Thai, Lao and Khmer have no full stop; where a language has no mark of a kind, none is asked for.
 :标签丢了冒号，问句丢了问号，读起来就成了另一种文案。各语言有自己的标点，互相对应的视为相同：`?` `？` `؟`。泰语、老挝语和高棉语没有句号；语言没有的标点不作要求。
 =A line break at the end of a text leaves an empty line in the app, and one that is missing joins two paragraphs.
 :文案末尾多一个换行，应用里就多一个空行；少一个换行，两段就连在一起。
-=A message is posted on one thread and received on another. A class, an `Error`, an `Any` or a closure in it is then used by both at once. Send values: a `String` or an identifier in the place of an object, an enum in the place of an error.
-:消息在一个线程发送，在另一个线程接收。其中的类实例、`Error`、`Any` 或闭包会被两个线程同时使用。请传值：用 `String` 或标识符代替对象，用枚举代替错误。
+=A message is posted on one thread and received on another. A class, an `Error`, an `Any` or a closure in it, or in a structure or enum that it holds, is then used by both at once. Send values: a `String` or an identifier in the place of an object, an enum in the place of an error.
+:消息在一个线程发送，在另一个线程接收。其中的类实例、`Error`、`Any` 或闭包，包括它持有的结构体或枚举里的，会被两个线程同时使用。请传值：用 `String` 或标识符代替对象，用枚举代替错误。
 =A model is a reference: a child view can change its properties without a binding to the reference. Pass the model itself, as `var model: Model` or `@Bindable var model: Model`. A child that puts another model in its place needs the binding.
 :模型是引用类型，子视图不需要绑定就能修改它的属性。请直接传入模型：`var model: Model` 或 `@Bindable var model: Model`。只有要换成另一个模型的子视图才需要绑定。
 =A name that is spelled twice is spelled differently one day, and the message is never received. Name each once: as a `static let` in an extension of `Notification.Name`, or better as the `name` of a message type, which says what the message carries, too. Any constant or property that names it is accepted.
@@ -1258,8 +1266,8 @@ extension MessageTranslations {
 :一段话译成一个词，多半是被截断了；一个词译成一段话，多半是贴错了文案。宽度按列计算（一个汉字占两列），与两种语言之间通常的比例相比。你设定的长度上限由规则 `length` 检查。
 =A plain `String` is shown as it is, in every language: a label's `text`, a view model's `statusText`, the title of an alert, `errorDescription`, `Text(verbatim:)`. Nothing extracts it and no translator sees it. Use `String(localized: "…", comment: "…")`. A text that is certainly shown is a warning; a text that may not be shown, or a single word that may be a name, is a note.
 :普通的 `String` 在任何语言下都原样显示：标签的 `text`、视图模型的 `statusText`、警告框的标题、`errorDescription`、`Text(verbatim:)`。它们不会被提取，译者也看不到。请用 `String(localized: "…", comment: "…")` 创建。肯定会显示的是警告；可能不显示的文案，或者可能是名称的单个词，是提示。
-=A publisher of notifications delivers on the thread that posts. What views show may only change on the main actor: put `.receive(on: DispatchQueue.main)` behind the publisher, be it one of a name or of a message type. Methods that change state count, too. Names that UIKit, AppKit or SwiftUI declare, and names that only main-actor code posts, are not reported.
-:通知的发布者在发送通知的线程上投递。视图显示的内容只能在主 actor 上修改：请在发布者后面加上 `.receive(on: DispatchQueue.main)`，无论它按名称还是按消息类型发布。修改状态的方法也算。UIKit、AppKit 或 SwiftUI 声明的名称，以及只由主 actor 代码发送的名称不报告。
+=A publisher of notifications delivers on the thread that posts. What views show may only change on the main actor: put `.receive(on: DispatchQueue.main)` behind the publisher, be it one of a name or of a message type. `.assign` and methods that change state count, too, and so does a `.receive(on:)` with a queue of the background. Names that UIKit, AppKit or SwiftUI declare, and names that only main-actor code posts, are not reported.
+:通知的发布者在发送通知的线程上投递。视图显示的内容只能在主 actor 上修改：请在发布者后面加上 `.receive(on: DispatchQueue.main)`，无论它按名称还是按消息类型发布。`.assign` 和修改状态的方法也算，`.receive(on:)` 指定后台队列时也一样。UIKit、AppKit 或 SwiftUI 声明的名称，以及只由主 actor 代码发送的名称不报告。
 =A quotation that opens and does not close, or that the source text has and the translation has not. Each language has its own marks, and any of them count; apostrophes do not.
 :引号有开无合，或者源文有引号而译文没有。各语言有自己的引号，用哪一种都算；撇号不算。
 =A quote, bracket or comment that is not closed hides all strings after it. No key is called stale while a source is in doubt. Correct the code at this place.
@@ -1274,12 +1282,12 @@ extension MessageTranslations {
 :代码中没有出现的过时键只是负担：译者还在翻译它，它的文案也随应用发布。请删除；如果有别的东西在查找它，请把状态设为 `manual`。某个字面量写了的键，以及 storyboard 和 `InfoPlist` 的键，不在此列。
 =A string of the table `Help` goes to `Help.xcstrings` in the target. Without that file it goes into no catalog and is never translated. Create the catalog with `gloss sync --create`, add one to the target in Xcode, or map it under `catalogs` in `gloss.json`.
 :表 `Help` 的字符串保存在 target 的 `Help.xcstrings` 中。没有这个文件，字符串就进不了任何字符串目录，也不会被翻译。请用 `gloss sync --create` 新建字符串目录，在 Xcode 里给 target 添加一个，或在 `gloss.json` 的 `catalogs` 下映射。
-=A subscription lives as long as the `AnyCancellable` that `sink` or `assign(to:on:)` gives. Dropped, it is cancelled at once, and nothing is ever received. Keep it: `.store(in: &cancellables)`.
-:订阅和 `sink` 或 `assign(to:on:)` 返回的 `AnyCancellable` 同生共死。丢弃它，订阅立刻取消，什么也收不到。请保存：`.store(in: &cancellables)`。
+=A subscription lives as long as the `AnyCancellable` that `sink` or `assign(to:on:)` gives. Dropped, or kept only by a local constant that nothing uses, it is cancelled at once, and nothing is ever received. Keep it: `.store(in: &cancellables)`.
+:订阅和 `sink` 或 `assign(to:on:)` 返回的 `AnyCancellable` 同生共死。丢弃它，或只用一个没有用到的局部常量保存它，订阅立刻取消，什么也收不到。请保存：`.store(in: &cancellables)`。
 =A substitution has plural forms for one argument: `argNum` says which, `formatSpecifier` how it is passed, and in the forms `%@rg` shows it. Another specifier in a form takes an argument of its own, a wrong class crashes, and two substitutions for one argument leave another one out.
 :一个替换项为一个参数提供复数形式：`argNum` 指明参数，`formatSpecifier` 说明传入的类型，文案里用 `%arg` 显示它。文案里写别的占位符会另取参数，类型不对会崩溃，两个替换项用同一个参数则会漏掉另一个参数。
-=A subview that is given the properties of one model, or bindings to them, one by one needs a new parameter for each that it shows next, and its parent is drawn for each change. Pass the model, and let the subview read what it shows. Views that are also made from other values are not reported.
-:子视图逐个接收同一模型的属性或绑定时，每多显示一项就要多一个参数，而且任何变化都会重绘父视图。请传入模型，让子视图读取它要显示的内容。也用其他值创建的视图不报告。
+=A subview that is given the properties of one model, or bindings to them, one by one needs a new parameter for each that it shows next, and its parent is drawn for each change. Pass the model, and let the subview read what it shows. Several subviews that get one property each are told in a note. Views that are also made from other values or models are not reported.
+:子视图逐个接收同一模型的属性或绑定时，每多显示一项就要多一个参数，而且任何变化都会重绘父视图。请传入模型，让子视图读取它要显示的内容。多个子视图各得到一个属性时只作提示。也用其他值或其他模型创建的视图不报告。
 =A tab or a button has room for so much text and cuts off the rest. The comment says how much: `max:12`; `"maxLength"` in `gloss.json` says it for all texts, or for some: `[{"columns": 12, "keys": ["tab.*"], "tables": ["Main"]}]`. Counted are columns: East Asian characters and emoji take two, placeholders none.
 :标签或按钮只容得下一定长度的文案，多余的会被截断。注释可以写明上限：`max:12`；`gloss.json` 的 `"maxLength"` 为全部译文或其中一部分规定上限：`[{"columns": 12, "keys": ["tab.*"], "tables": ["Main"]}]`。按列计算：东亚字符和表情符号占两列，占位符不计。
 =A task that `.onAppear` starts goes on when the view is gone, and the next appearance starts another one. `.task { … }` cancels its work with the view. Where other statements stand beside the task, put only the asynchronous part into `.task`. A task without `await` has nothing to cancel.
@@ -1478,8 +1486,8 @@ extension MessageTranslations {
 :注释里有两个连续的连字符
 =Double hyphen within comment: %@
 :注释里有两个连续的连字符：“%@”
-=Dropping the handle of a task does not end it: its work goes on when the object is gone, a loop for ever. Cancel it where the work ends, at the latest in `deinit`, which may read the handle of an `@MainActor` class if the property is `@ObservationIgnored private var task: Task<Void, Never>?`.
-:丢弃任务的句柄并不会结束它：对象消失后工作仍在继续，循环则永不停止。请在工作结束处取消，最迟在 `deinit` 里；如果属性写成 `@ObservationIgnored private var task: Task<Void, Never>?`，`@MainActor` 类也可以在其中读取它。
+=Dropping the handle of a task does not end it: its work goes on when the object is gone, a loop for ever. That holds for handles in lists as well. Cancel it where the work ends, at the latest in `deinit`, which may read the handle of an `@MainActor` class if the property is `@ObservationIgnored private var task: Task<Void, Never>?`.
+:丢弃任务的句柄并不会结束它：对象消失后工作仍在继续，循环则永不停止。列表里的句柄也一样。请在工作结束处取消，最迟在 `deinit` 里；如果属性写成 `@ObservationIgnored private var task: Task<Void, Never>?`，`@MainActor` 类也可以在其中读取它。
 =Each bundle has languages of its own: a widget with German texts alone stays in the source language for people who use the app in French. Translate the extension into the languages of its app.
 :每个 bundle 各有自己的语言：小组件只有德语文案时，使用法语应用的用户看到的仍是源语言。请把扩展译成应用的各种语言。
 =Editors complete and check gloss.json by it. Save it to a file, such as gloss.schema.json, and name that file as "$schema" in gloss.json. The dialect is draft 2020-12.
@@ -1954,8 +1962,8 @@ extension MessageTranslations {
 :Swift 文件、字符串目录，或含有它们的文件夹
 =Swift with a syntax error
 :无法读完的 Swift 代码
-=SwiftUI makes a view's value again whenever its parent is drawn, and with it a model that a plain property creates: what the user did is lost. Keep it in `@State private var model = Model()`. In an `App` this is a note only, because an app is made once.
-:父视图刷新时，SwiftUI 会重新创建视图的值，普通属性里的模型也随之重建，用户的操作就丢了。请写成 `@State private var model = Model()`。在 `App` 里只作提示，因为它只创建一次。
+=SwiftUI makes a view's value again whenever its parent is drawn, and with it a model that a plain property, an initializer or the body creates: what the user did is lost. Keep it in `@State private var model = Model()`. In an `App` this is a note only, because an app is made once.
+:父视图刷新时，SwiftUI 会重新创建视图的值，普通属性、初始化方法或正文里新建的模型也随之重建，用户的操作就丢了。请写成 `@State private var model = Model()`。在 `App` 里只作提示，因为它只创建一次。
 =SwiftUI renders the Markdown of a localized text: a link without its brackets shows its address, one star too few shows stars. Write as many links, bold, emphasized, struck and inflected parts and code spans as the source text, and link to the same hosts. Languages with one plural form, plural variations and parts without a number need no `inflect`.
 :SwiftUI 会渲染本地化文案里的 Markdown：链接少了括号就会露出地址，少一个星号就会露出星号。链接、粗体、斜体、删除线、随数量变化的部分和代码片段要与源文一样多，链接要指向同样的主机。只有一种复数形式的语言、写了复数形式的译文和不含数目的部分，不需要 `inflect`。
 =Take the strings from the .stringsdata files of a build; may be given several times
@@ -1972,8 +1980,8 @@ extension MessageTranslations {
 :泰
 =The Xcode project or the manifest names a file, a folder or a local package that is neither on the disk nor in git, and that git does not ignore. It counts as deleted: no key stays for it. Remove the reference.
 :Xcode 项目或清单引用了一个文件、文件夹或本地软件包，但它既不在磁盘上，也不在 git 里，也没有被 git 忽略。它视为已删除，不会因它保留任何键。请删除这个引用。
-=The app crashes when a view reads a model that no view around it has put in the environment; a preview stops the canvas. Put it there once, on a view that contains all its readers: `.environment(model)`, or `.environmentObject(model)` for the old kind. Reported where the project shows how an app comes to the view; a preview without its model is a warning.
-:视图读取的模型没有由任何上级视图放进环境时，应用会崩溃，预览则会停止。请在包含所有读取者的视图上注入一次：`.environment(model)`，旧式模型用 `.environmentObject(model)`。只有项目能看出应用如何到达该视图时才报告；预览缺少模型是警告。
+=The app crashes when a view reads a model that no view around it has put in the environment; a preview stops the canvas. Put it there once, on a view that contains all its readers: `.environment(model)`, or `.environmentObject(model)` for the old kind. Reported where the project shows how an app comes to the view; what is put in the environment of a view beside it does not count. A preview without a model that it draws is a warning.
+:视图读取的模型没有由任何上级视图放进环境时，应用会崩溃，预览则会停止。请在包含所有读取者的视图上注入一次：`.environment(model)`，旧式模型用 `.environmentObject(model)`。只有项目能看出应用如何到达该视图时才报告；注入到旁边的视图不算。预览缺少它绘制的模型是警告。
 =The argument whose number varies, counted from 1 (default: the only number, or the only one before a noun)
 :随之变化的参数，从 1 数起（默认：唯一的数目，或者唯一一个在名词前的数目）
 =The catalog has changed since the export and the file has not, so the catalog stays.
@@ -2148,8 +2156,8 @@ extension MessageTranslations {
 :git 为 %P 给出的值；与“--path”相同
 =The work goes on when the model and its view are gone, and a second call starts it again beside the first. Make the method `async` and call it from `.task`, or keep the handle in a property and cancel it, at the latest in `deinit`. A task that only hops to the main actor is not reported, nor are `nonisolated` methods.
 :模型和视图消失后任务仍在运行，再次调用又会并行启动一个。请把方法改为 `async` 并在 `.task` 里调用，或把句柄存入属性并取消，最迟在 `deinit` 里。只为回到主 actor 的任务不报告，`nonisolated` 方法也不报告。
-=The work starts whenever the object is made, by a preview or a test as well, and nothing can cancel it. Start the work in a method that the view calls from `.task`, or keep the handle and cancel it.
-:对象一创建，工作就开始了，在预览和测试里也一样，而且无法取消。请在方法里启动，由视图在 `.task` 中调用；或保留句柄并取消它。
+=The work starts whenever the object is made, by a preview or a test as well, and nothing can cancel it. Start the work in a method that the view calls from `.task`, or keep the handle and cancel it. The only object of a class, such as `static let shared`, lives as long as the app and is not reported.
+:对象一创建，工作就开始了，在预览和测试里也一样，而且无法取消。请在方法里启动，由视图在 `.task` 中调用；或保留句柄并取消它。类的唯一实例（如 `static let shared`）与应用同生共死，不报告。
 =Their catalog
 :对方的字符串目录
 =There is nothing to take.
@@ -2192,8 +2200,8 @@ extension MessageTranslations {
 :文件中写 OLD 的地方，改用字符串目录或文件夹 NEW
 =Use these settings instead of the nearest gloss.json
 :使用这份设置，而不是最近的 gloss.json
-=Views read a `@Published` property, or one of an `@Observable` class, on the main actor. Code in `DispatchQueue.global`, in `Task.detached` or in a completion handler of `URLSession` changes it while they read. Do the work there, and go back with `await MainActor.run`, `DispatchQueue.main.async` or an `async` method of a `@MainActor` class.
-:视图在主 actor 上读取 `@Published` 属性和 `@Observable` 类的属性。`DispatchQueue.global`、`Task.detached` 或 `URLSession` 回调里的代码会在读取的同时修改它。工作可以在那里做，结果请用 `await MainActor.run`、`DispatchQueue.main.async` 或 `@MainActor` 类的 `async` 方法带回来。
+=Views read a `@Published` property, or one of an `@Observable` class, on the main actor. Code in `DispatchQueue.global`, on a queue of the class, in `Task.detached` or in a completion handler of `URLSession` changes it while they read, directly or through a method. Do the work there, and go back with `await MainActor.run`, `DispatchQueue.main.async` or an `async` method of a `@MainActor` class.
+:视图在主 actor 上读取 `@Published` 属性和 `@Observable` 类的属性。`DispatchQueue.global`、类自己的队列、`Task.detached` 或 `URLSession` 回调里的代码会在读取的同时直接或通过方法修改它。工作可以在那里做，结果请用 `await MainActor.run`、`DispatchQueue.main.async` 或 `@MainActor` 类的 `async` 方法带回来。
 =Views read a model on the main actor. Without `@MainActor` on the class, a task can change it on another thread at the same time. A class without a stored `var` has nothing to protect and is not reported. An extension's `@MainActor` does not isolate the class, nor does a `@MainActor` protocol that an extension adopts. Classes that are `Sendable` or `nonisolated` say themselves how they are kept safe.
 :视图在主 actor 上读取模型。类上没有 `@MainActor` 时，任务可能同时在别的线程修改它。没有存储 `var` 的类没有什么要保护，不报告。扩展上的 `@MainActor` 不能隔离整个类，扩展里遵循的 `@MainActor` 协议也不能。`Sendable` 或 `nonisolated` 的类自己负责安全。
 =What exit codes mean
@@ -2428,6 +2436,8 @@ extension MessageTranslations {
 :子视图不用“@StateObject”接收传入的模型
 =a child view takes a model as a plain 'var'
 :子视图用普通“var”接收模型
+=a class for settings that spells each key once names its keys itself
+:设置类若每个键只写一次，就算自己给键命名
 =a class that conforms to ObservableObject
 :遵循 ObservableObject 的类
 =a comma before '%@': remove it
@@ -2578,8 +2588,12 @@ extension MessageTranslations {
 :环境对象只在父视图注入一次
 =a name or '}'
 :名称或“}”
+=a name that any constant or property gives is accepted
+:只要名称由某个常量或属性给出，就接受
 =a name that is missing from the translation
 :译文里缺了名称
+=a name that something cancels anywhere counts as cancelled
+:某处取消了同名的任务，就算已取消
 =a new key that is probably a reworded old one
 :看起来由旧键改写而来的新键
 =a notification of the project that carries a dictionary
@@ -2876,6 +2890,8 @@ extension MessageTranslations {
 :视图使用的 @Observable 类没有全局 actor
 =an '@Observable' class without subclasses that is not 'final'
 :没有子类的 @Observable 类未标为 final
+=an 'ObservableObject' that is made for settings is accepted
+:专门保存设置的“ObservableObject”可以接受
 =an array
 :数组
 =an array of objects
@@ -3018,6 +3034,8 @@ extension MessageTranslations {
 :正在检查项目
 =classes become '@Observable'
 :类改为“@Observable”
+=classes that a view holds, alone or in lists; whether others reach a view, sources do not tell
+:检查视图单独或以列表持有的类；其他类是否到达视图，源代码看不出来
 =classes without a stored 'var' are left alone; whether one with state works in the background, sources cannot tell
 :没有可变存储属性的类不报告；有状态的类是否在后台工作，源码看不出来
 =clean filter
@@ -3106,6 +3124,8 @@ extension MessageTranslations {
 :供拉取请求的评论使用
 =for coding agents: a path once, then a short line for each finding
 :供编码智能体：路径只写一次，每个问题一行
+=for notifications that the project itself names
+:检查项目自己命名的通知
 =for people
 :供人阅读
 =for people: a bar for each language
@@ -3116,6 +3136,10 @@ extension MessageTranslations {
 :供程序读取：一个 JSON 对象，见手册“格式与 JSON”一页
 =for programs: one object, with '--statements'
 :供程序使用：一个对象，与“--statements”合用
+=for subviews that only this model's properties make
+:检查只用该模型的属性创建的子视图
+=for views that the preview draws under no condition
+:检查预览无条件绘制的视图
 =formal and informal address in one catalog
 :同一字符串目录混用亲切与正式的称呼
 =forms of the catalog's texts would be lost: export the keys again
@@ -3600,8 +3624,8 @@ extension MessageTranslations {
 :无法自动修复：“%@”要求传入 ObservableObject
 =no automatic fix: '%@' would be private, and is used here
 :无法自动修复：“%@”会变为私有，而这里用到它
-=no automatic fix: '.task' takes no errors, no handle and no other statements before it
-:无法自动修复：“.task”不能抛出错误，不能保留句柄，前面也不能有其他语句
+=no automatic fix: '.task' does not take the arguments of this task
+:无法自动修复：“.task”不接受该任务的参数
 =no automatic fix: '.task' would run it on the main actor
 :无法自动修复：改用“.task”后，它会在 main actor 上运行
 =no automatic fix: '@Observable' needs the name '%@' itself
@@ -3616,6 +3640,8 @@ extension MessageTranslations {
 :无法自动修复：类型内的“private”类不能使用“@Observable”，“fileprivate”的可以
 =no automatic fix: a class in a function cannot be '@Observable'
 :无法自动修复：函数内声明的类不能用 @Observable
+=no automatic fix: a comment stands around the task
+:无法自动修复：任务前后有注释
 =no automatic fix: any 'ObservableObject' can come here
 :无法自动修复：这里接受任意 ObservableObject
 =no automatic fix: code that may not be on the main actor uses the class
@@ -3628,12 +3654,22 @@ extension MessageTranslations {
 :无法自动修复：视图正文没有读取“%@”，迁移后它的变化不再使视图重绘
 =no automatic fix: no extension of 'Notification.Name' in this target can take the constant
 :无法自动修复：此 target 中没有可以放置该常量的“Notification.Name”扩展
+=no automatic fix: other code shares a line with what would go
+:无法自动修复：要删除的内容与其他代码在同一行
+=no automatic fix: other statements stand beside the task
+:无法自动修复：任务旁边还有其他语句
 =no automatic fix: the class inherits from what may not be on the main actor
 :无法自动修复：这个类的父类或协议可能不在 main actor 上
+=no automatic fix: the closure of '.task' throws no errors, so catch them here first
+:无法自动修复：“.task”的闭包不能抛出错误，请先在这里捕获
 =no automatic fix: the code to change stands under '#if'
 :无法自动修复：要修改的代码在“#if”分支内
 =no automatic fix: the keys of its synthesized coding would change, and saved data be lost
 :无法自动修复：自动合成的 Codable 的键会改变，已保存的数据将丢失
+=no automatic fix: the project has no comment of this key, and no draft is known in this language
+:无法自动修复：项目里没有这个键的注释，也没有该语言的注释草稿
+=no automatic fix: the task begins inside another statement
+:无法自动修复：任务在另一条语句内启动
 =no automatic fix: the type of this model is unknown
 :无法自动修复：无法确定此处模型的类型
 =no automatic fix: the wrapper of '%@' is passed on
@@ -4232,8 +4268,12 @@ extension MessageTranslations {
 :target“%1$@”编译%2$@，却没有字符串目录“%3$@.xcstrings”，因此%4$@进不了任何字符串目录：请在 Xcode 里为它加一个，或在 gloss.json 的“catalogs”里指定
 =target '%@' compiles %@ and has no catalog '%@.xcstrings', so %@ into no catalog: make one with 'gloss sync --create', or map it under 'catalogs' in gloss.json
 :target“%1$@”编译%2$@，却没有字符串目录“%3$@.xcstrings”，因此%4$@进不了任何字符串目录：请用“gloss sync --create”新建，或在 gloss.json 的“catalogs”里指定
+=tasks of methods that end something must finish, and 'nonisolated' ones hop back
+:结束工作的方法里的任务必须完成，“nonisolated”方法的任务只是跳回原来的 actor
 =tasks that change a model say '@MainActor in'
 :修改模型的任务写明“@MainActor in”
+=tasks, and methods that only start one; what else waits, sources do not tell
+:检查任务和只启动任务的方法；其他代码是否等待，源代码看不出来
 =templates
 :模板
 =test results
@@ -4556,6 +4596,8 @@ extension MessageTranslations {
 :新键接手译文，并标为待复核
 =the number %@ stands beside the placeholder, which shows the number already: remove it
 :数字 %@ 写在占位符旁边，而占位符已经会显示数字：请删掉它
+=the only object of a class, which lives as long as the app, may start a task
+:单例与应用同生共死，可以启动任务
 =the other key
 :另一个键
 =the other translation
@@ -4970,6 +5012,8 @@ extension MessageTranslations {
 :有两个 target 都叫“%@”：请给其中一个改名
 =two units whose ids stand for one text
 :两个单元的 id 指向同一处文案
+=types of frameworks count as 'Sendable'
+:框架的类型算作“Sendable”
 =unchanged
 :不变
 =unexpected argument %@

@@ -70,6 +70,12 @@ struct TaskInAppearRule: GuideRule {
           "struct Row: View { var body: some View { Text(\"A\").task(priority: .high) { await load() } } }"
       ),
       .swift(
+        "struct Row: View { var body: some View { Text(\"A\").onAppear(perform: { ⟦Task⟧ { await load() } }) } }",
+        fixed: "struct Row: View { var body: some View { Text(\"A\").task { await load() } } }"),
+      .swift(
+        "extension View { func loading() -> some View { onAppear() { ⟦Task⟧ { await load() } } } }",
+        fixed: "extension View { func loading() -> some View { task { await load() } } }"),
+      .swift(
         """
         struct Row: View {
           var body: some View {

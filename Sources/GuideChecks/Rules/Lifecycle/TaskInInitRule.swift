@@ -13,7 +13,8 @@ struct TaskInInitRule: GuideRule {
       """
       The work starts whenever the object is made, by a preview or a test as well, and nothing can \
       cancel it. Start the work in a method that the view calls from `.task`, or keep the \
-      handle and cancel it.
+      handle and cancel it. The only object of a class, such as `static let shared`, lives as long as \
+      the app and is not reported.
       """, comment: "规则 task-in-init 的理由，Markdown 格式"),
     good: [
       .swift("final class Model { init() {}\n  func start() async { await load() } }"),

@@ -10,7 +10,7 @@ struct TaskNotCancelledRule: GuideRule {
     reason: Message(
       """
       Dropping the handle of a task does not end it: its work goes on when the object is gone, a loop for \
-      ever. Cancel it where the work ends, at the latest in `deinit`, which may read the handle of an \
+      ever. That holds for handles in lists as well. Cancel it where the work ends, at the latest in `deinit`, which may read the handle of an \
       `@MainActor` class if the property is `@ObservationIgnored private var task: Task<Void, Never>?`.
       """, comment: "规则 task-not-cancelled 的理由，Markdown 格式"),
     good: [

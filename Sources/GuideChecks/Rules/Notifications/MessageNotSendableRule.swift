@@ -14,7 +14,7 @@ struct MessageNotSendableRule: GuideRule {
     reason: Message(
       """
       A message is posted on one thread and received on another. A class, an `Error`, an `Any` or a \
-      closure in it is then used by both at once. Send values: a `String` or an identifier in the place \
+      closure in it, or in a structure or enum that it holds, is then used by both at once. Send values: a `String` or an identifier in the place \
       of an object, an enum in the place of an error.
       """, comment: "规则 message-not-sendable 的理由，Markdown 格式"),
     good: [

@@ -14,7 +14,8 @@ struct NotificationOffMainRule: GuideRule {
       """
       A publisher of notifications delivers on the thread that posts. What views show may only change on \
       the main actor: put `.receive(on: DispatchQueue.main)` behind the publisher, be it one of a name or of a \
-      message type. Methods that change state count, too. Names that UIKit, \
+      message type. `.assign` and methods that change state count, too, and \
+      so does a `.receive(on:)` with a queue of the background. Names that UIKit, \
       AppKit or SwiftUI declare, and names that only main-actor code posts, are not reported.
       """, comment: "规则 notification-off-main 的理由，Markdown 格式"),
     good: [

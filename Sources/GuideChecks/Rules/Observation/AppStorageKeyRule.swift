@@ -10,7 +10,8 @@ struct AppStorageKeyRule: GuideRule {
     reason: Message(
       """
       A key that is spelled at each use is spelled wrong at one of them, and the setting is lost without \
-      a word. Name all keys in one enum of raw values: `@AppStorage(SettingKey.sound.rawValue)`.
+      a word. Name all keys in one enum of raw values: `@AppStorage(SettingKey.sound.rawValue)`. \
+      A class for settings that spells each key once names its keys itself.
       """, comment: "规则 app-storage-key 的理由，Markdown 格式"),
     good: [
       .swift("struct Screen: View { @AppStorage(SettingKey.sound.rawValue) var sound = true }"),

@@ -15,7 +15,8 @@ struct EnvironmentNotInjectedRule: GuideRule {
       environment; a preview stops the canvas. Put it there once, on a view that contains all its \
       readers: `.environment(model)`, \
       or `.environmentObject(model)` for the old kind. Reported where the project shows how an app comes to \
-      the view; a preview without its model is a warning.
+      the view; what is put in the environment of a view beside it does not count. A preview without \
+      a model that it draws is a warning.
       """, comment: "规则 environment-not-injected 的理由，Markdown 格式"),
     good: [
       .swift(

@@ -15,8 +15,8 @@ struct ObservableTakenApartRule: GuideRule {
       """
       A subview that is given the properties of one model, or bindings to them, one by one needs a new \
       parameter for each that it shows next, and its parent is drawn for each change. Pass the model, and \
-      let the subview read what it shows. Views that are also made from other values are not \
-      reported.
+      let the subview read what it shows. Several subviews that get one property each are told \
+      in a note. Views that are also made from other values or models are not reported.
       """, comment: "规则 observable-taken-apart 的理由，Markdown 格式"),
     good: [
       .swift(

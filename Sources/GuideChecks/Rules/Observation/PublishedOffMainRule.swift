@@ -11,8 +11,8 @@ struct PublishedOffMainRule: GuideRule {
     reason: Message(
       """
       Views read a `@Published` property, or one of an `@Observable` class, on the main actor. Code in \
-      `DispatchQueue.global`, in `Task.detached` or in a completion handler of `URLSession` changes it \
-      while they read. Do the work there, and go back with `await MainActor.run`, `DispatchQueue.main.async` \
+      `DispatchQueue.global`, on a queue of the class, in `Task.detached` or in a completion handler of \
+      `URLSession` changes it while they read, directly or through a method. Do the work there, and go back with `await MainActor.run`, `DispatchQueue.main.async` \
       or an `async` method of a `@MainActor` class.
       """, comment: "规则 published-off-main 的理由，Markdown 格式"),
     good: [

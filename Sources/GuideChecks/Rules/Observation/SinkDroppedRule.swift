@@ -9,7 +9,7 @@ struct SinkDroppedRule: GuideRule {
     reason: Message(
       """
       A subscription lives as long as the `AnyCancellable` that `sink` or `assign(to:on:)` gives. Dropped, \
-      it is cancelled at once, and nothing is ever received. Keep it: `.store(in: &cancellables)`.
+      or kept only by a local constant that nothing uses, it is cancelled at once, and nothing is ever received. Keep it: `.store(in: &cancellables)`.
       """, comment: "规则 sink-dropped 的理由，Markdown 格式"),
     good: [
       .swift(

@@ -13,7 +13,7 @@ struct StateUnownedRule: GuideRule {
     reason: Message(
       """
       SwiftUI makes a view's value again whenever its parent is drawn, and with it a model that a plain \
-      property creates: what the user did is lost. Keep it in `@State private var model = Model()`. In \
+      property, an initializer or the body creates: what the user did is lost. Keep it in `@State private var model = Model()`. In \
       an `App` this is a note only, because an app is made once.
       """, comment: "规则 state-unowned 的理由，Markdown 格式"),
     good: [
