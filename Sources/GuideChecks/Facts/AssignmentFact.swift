@@ -14,6 +14,11 @@ struct AssignmentFact: Sendable {
     let writtenType: String
   }
 
+  /// A call that makes an object.
+  struct Making: Sendable {
+    let hasArguments: Bool
+  }
+
   /// The name of the property, without the `_` of its wrapper.
   let target: String
   /// True if the wrapper is assigned, as in `_name = State(initialValue: name)`.
@@ -23,6 +28,7 @@ struct AssignmentFact: Sendable {
   /// `State(initialValue:)`; `nil` for any other value. Of a wrapper it may also be the parameter
   /// itself, as in `_name = name`.
   let parameter: Parameter?
-  /// True if an initializer assigns the result of a call of an initializer, maybe by a local name.
-  let isMaking: Bool
+  /// The object that an initializer makes and assigns, in place or by a local name; `nil` for any
+  /// other value.
+  let making: Making?
 }

@@ -78,7 +78,7 @@ struct CombineUse {
       }
     }
     unneeded = line
-    let whole = lines.compactMap(tree.lines)
+    let whole = lines.compactMap { tree.lines(of: $0).map(tree.withBlankLine) }
     removals = whole.count == lines.count ? whole : []
     unusedSets = sets.sets
   }
@@ -168,5 +168,17 @@ extension SyntaxTree {
     if end < source.count, source[end] == UInt8(ascii: "\r") { end += 1 }
     guard end < source.count, source[end] == UInt8(ascii: "\n") else { return nil }
     return ByteRange(start: range.start - indentation.utf8.count, end: end + 1)
+  }
+
+  /// Adds the blank line behind lines that begin a source or follow a blank line, so that a fix
+  /// leaves no gap.
+  func withBlankLine(_ lines: ByteRange) -> ByteRange {
+    let newline = UInt8(ascii: "\n")
+    let isAlone =
+      lines.start == 0
+      || lines.start > 1 && source[lines.start - 1] == newline
+        && source[lines.start - 2] == newline
+    guard isAlone, lines.end < source.count, source[lines.end] == newline else { return lines }
+    return ByteRange(start: lines.start, end: lines.end + 1)
   }
 }

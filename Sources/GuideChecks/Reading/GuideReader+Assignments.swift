@@ -24,15 +24,15 @@ extension GuideReader {
         target: tree.text(ByteRange(start: start, end: name.upperBound)), isToWrapper: isToWrapper,
         range: tree.bytes(of: node),
         parameter: parameter(assigned: sides.value, isToWrapper),
-        isMaking: !isToWrapper && isMaking(sides.value)))
+        making: isToWrapper ? nil : making(sides.value)))
   }
 
-  /// True if an initializer assigns a value that a call of an initializer makes, in place or as the
-  /// value of a local variable.
-  private func isMaking(_ value: NodeID) -> Bool {
+  /// Returns the call of an initializer that makes the value which an initializer assigns, in place
+  /// or as the value of a local variable.
+  private func making(_ value: NodeID) -> AssignmentFact.Making? {
     guard let function = tree.function(around: value, parents),
       tree.nodes[function].kind == .initializer
-    else { return false }
+    else { return nil }
     var made = value
     if tree.nodes[value].kind == .name, tree.nodes[value].token != .none {
       let name = tree.nameHash(tree.nodes[value].token)
@@ -43,10 +43,12 @@ extension GuideReader {
       made = local.flatMap { VariableParts(of: $0, in: tree).value } ?? value
     }
     guard tree.nodes[made].kind == .call, let token = tree.calledToken(of: made) else {
-      return false
+      return nil
     }
-    return tree.tokens[token].keyword == .`init`
-      || tree.name(ofToken: token).first?.isUppercase ?? false
+    let isInitializer =
+      tree.tokens[token].keyword == .`init` || tree.name(ofToken: token).first?.isUppercase ?? false
+    let arguments = CallArguments(of: made, in: tree).nodes
+    return isInitializer ? .init(hasArguments: !arguments.isEmpty) : nil
   }
 
   /// Returns the parameter of the surrounding initializer that a value names, maybe inside a

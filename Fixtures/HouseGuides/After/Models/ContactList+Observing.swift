@@ -1,5 +1,3 @@
-import Combine
-
 extension ContactList {
   func add(_ contact: Contact) {
     contacts.append(contact)

@@ -17,12 +17,18 @@ struct AppStorageKeyRule: GuideRule {
       .swift("struct Screen: View { @AppStorage(SettingKey.sound.rawValue) var sound = true }"),
       .swift("struct Screen: View { @AppStorage(soundKey) var sound = true }"),
       .swift("struct Screen: View { @AppStorage(\"\\(prefix).sound\") var sound = true }"),
+      .swift("final class Settings: ObservableObject { @AppStorage(\"name\") var name = \"\" }"),
     ],
     bad: [
       .swift("struct Screen: View { @AppStorage(⟦\"sound\"⟧) var sound = true }"),
       .swift(
         "struct Screen: View { @AppStorage(⟦\"sound\"⟧, store: .group) private var sound = true }"),
-      .swift("final class Settings: ObservableObject { @AppStorage(⟦\"name\"⟧) var name = \"\" }"),
+      .swift(
+        """
+        final class Settings: ObservableObject { @AppStorage(⟦"name"⟧) var name = "" }
+
+        struct Screen: View { @AppStorage(wrappedValue: "", ⟦"name"⟧) var name }
+        """),
     ])
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {

@@ -62,17 +62,23 @@ struct EnvironmentNotInjectedRule: GuideRule {
     bad: [
       .swift(
         """
-        @Observable final class Model {}
+        @Observable final class Model { var name = "" }
 
-        struct Row: View { ⟦@Environment(Model.self)⟧ private var model }
+        struct Row: View {
+          ⟦@Environment(Model.self)⟧ private var model
+          var body: some View { Text(model.name) }
+        }
 
         struct Main: App { var body: some Scene { WindowGroup { Row() } } }
         """),
       .swift(
         """
-        final class Model: ObservableObject {}
+        final class Model: ObservableObject { @Published var name = "" }
 
-        struct Row: View { ⟦@EnvironmentObject⟧ private var model: Model }
+        struct Row: View {
+          ⟦@EnvironmentObject⟧ private var model: Model
+          var body: some View { Text(model.name) }
+        }
 
         struct Screen: View { var body: some View { NavigationLink("A") { Row() } } }
 
@@ -82,9 +88,12 @@ struct EnvironmentNotInjectedRule: GuideRule {
         """),
       .swift(
         """
-        @Observable final class Model {}
+        @Observable final class Model { var name = "" }
 
-        struct Row: View { @Environment(Model.self) private var model }
+        struct Row: View {
+          @Environment(Model.self) private var model
+          var body: some View { Text(model.name) }
+        }
 
         #Preview { ⟦Row⟧() }
         """),

@@ -81,9 +81,11 @@ struct StateUnownedRule: GuideRule {
     guard property.modifiers.subtracting([.private]).isEmpty, property.isAlone else {
       return MigrationRejection(.shares(name), source, property.range)
     }
-    if property.hasValue,
-      let (part, assignment) = project.assignments(to: name, of: type.id).first
-    {
+    // `@State` keeps the first object, even if an argument changes later.
+    let ignored = project.assignments(to: name, of: type.id).first {
+      property.hasValue || $0.assignment.making?.hasArguments ?? true
+    }
+    if let (part, assignment) = ignored {
       return MigrationRejection(.assigned(name), part.source, assignment.range)
     }
     if property.isPrivate { return nil }
@@ -126,7 +128,7 @@ struct StateUnownedRule: GuideRule {
   ) -> Bool {
     let assignments = project.assignments(to: property.name, of: type.id)
     return !property.hasValue && !assignments.isEmpty
-      && assignments.allSatisfy(\.assignment.isMaking)
+      && assignments.allSatisfy { $0.assignment.making != nil }
   }
 
   /// Reports models that the code of a body makes.
