@@ -3,7 +3,7 @@ import TranslationUnits
 
 /// The searches in git for the bases of an import's files. Those of one catalog walk through its
 /// history together, because reading a revision takes longer than comparing it with a file. ``Import``
-/// runs them, ``ExportBases`` does the work.
+/// has them plan its files, ``ExportBases`` does the work.
 struct BaseSearches {
   let workers: Int
 
@@ -19,13 +19,16 @@ struct BaseSearches {
     let search: PlannedFile.Search
   }
 
-  /// Plans the files anew whose plans need a search.
+  /// Plans each file as if it were the only one, and those anew whose plans need a search.
   ///
-  /// - Parameter file: Reads the file with an index again.
-  func run(
-    for planned: inout [PlannedFile], _ catalogs: ExchangedCatalogs, _ context: ImportContext,
+  /// - Parameter file: Reads the file with an index, again for each plan.
+  func plan(
+    _ count: Int, for catalogs: ExchangedCatalogs, _ context: ImportContext,
     file: @escaping @Sendable (Int) -> TranslatorsFile
-  ) async {
+  ) async -> [PlannedFile] {
+    var planned = await concurrentlyMap(Array(0..<count), workers: workers) {
+      PlannedFile(file($0), for: catalogs, context, isDeferring: true)
+    }
     var rest = planned.indices.filter { planned[$0].parts.contains { $0.search != nil } }[...]
     while !rest.isEmpty {
       var count = 0
@@ -42,6 +45,7 @@ struct BaseSearches {
       }
       for (index, plan) in zip(indices, plans) { planned[index] = plan }
     }
+    return planned
   }
 
   /// Returns the bases of the `<file>`s of each file, by their indices.

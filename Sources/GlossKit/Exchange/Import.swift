@@ -109,16 +109,12 @@ public struct Import: FilePlan {
     let languages = FileLanguages(
       map: options.languages.before(project.configuration.languageMap), given: options.language,
       gate: exchanged.gate)
-    let read: @Sendable (TranslatorsSource) -> TranslatorsFile = {
-      TranslatorsFile.read($0, languages).following(keysOf: oldCatalogs, context.bases)
+    let read: @Sendable (Int) -> TranslatorsFile = {
+      TranslatorsFile.read(sources[$0], languages).following(keysOf: oldCatalogs, context.bases)
     }
-    var planned = await concurrentlyMap(sources, workers: project.workers) {
-      PlannedFile(read($0), for: oldCatalogs, context, isDeferring: true)
-    }
-    await BaseSearches(workers: project.workers).run(for: &planned, oldCatalogs, context) {
-      read(sources[$0])
-    }
-    planned = PlannedFile.together(planned, for: oldCatalogs, context) { read(sources[$0]) }
+    var planned = await BaseSearches(workers: project.workers)
+      .plan(sources.count, for: oldCatalogs, context, file: read)
+    planned = PlannedFile.together(planned, for: oldCatalogs, context, file: read)
     failures += planned.compactMap(\.failure)
     if planned.contains(where: \.isUnread) || !missing.isEmpty { isWhole = false }
     fileCount = planned.count { $0.failure == nil }
@@ -130,8 +126,7 @@ public struct Import: FilePlan {
       }
       ledger.append(file, exchanged)
     }
-    let unitCount = planned.reduce(0) { $0 + $1.unitCount }
-    if ledger.count != unitCount {
+    if ledger.count != planned.reduce(0, { $0 + $1.unitCount }) {
       // A fault of ours: writing nothing is better than losing part of a translator's work.
       failures.append(GlossError(project.scopeName, .unaccountedUnits))
       isWhole = false
