@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// The manual has at most 4,300 lines a language, and 400 a page but for the rules.
+  /// The manual has at most 4,400 lines a language, and 400 a page but for the rules.
   @Test(arguments: [false, true]) func isShort(inChinese: Bool) throws {
     let pages = Self.pages.map { inChinese ? Self.chinese($0) : Self.english($0) }
     let counts = try pages.map { path in
@@ -46,7 +46,7 @@ import Testing
         ).count
       )
     }
-    #expect(counts.map { $0.1 }.reduce(0, +) < 4300)
+    #expect(counts.map { $0.1 }.reduce(0, +) < 4400)
     for (path, count) in counts where !path.contains("/Rules") {
       #expect(count < 400, "\(path)")
     }
