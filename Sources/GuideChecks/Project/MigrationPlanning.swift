@@ -15,7 +15,7 @@ struct MigrationPlanning {
   private let readers: NameReaders
   private var edits: [String: [Fix.Edit]] = [:]
   private var stops: [MigrationRejection] = []
-  /// What changes beside the observed properties.
+  /// The changes beside the observed properties.
   private var remarks: [MigrationRejection] = []
 
   init(

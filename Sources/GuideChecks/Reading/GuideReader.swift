@@ -127,9 +127,8 @@ package struct GuideReader {
       case .argument:
         if let name = storedTasks.passedOn(node) { source.cancelledNames.insert(name) }
       case .array:
-        for element in tree.children(of: node) {
-          if let name = storedTasks.name(of: element) { source.cancelledNames.insert(name) }
-        }
+        let elements = tree.children(of: node).compactMap { storedTasks.name(of: $0) }
+        elements.forEach { source.cancelledNames.insert($0) }
       case .function:
         readFunction(node)
         readOlder(node)
@@ -154,14 +153,20 @@ package struct GuideReader {
       default: break
       }
     }
-    if hasModels {
-      let structures = OutermostNodes(structures, in: tree)
-      structures.forEach(in: assignments) { readAssignment($0) }
-    }
+    readAssignments(assignments, in: structures)
     let combine = CombineUse(tree, types, parents, imports)
     source.unneededCombine = combine.unneeded
     source.combineRemovals = combine.removals
     source.unusedSets = combine.unusedSets
+  }
+
+  /// Records the assignments in structures and extensions of a project with models.
+  private mutating func readAssignments(_ assignments: [NodeID], in structures: [NodeID]) {
+    guard hasModels else { return }
+    let reading = AssignmentReading(tree: tree, types: types, parents: parents)
+    OutermostNodes(structures, in: tree).forEach(in: assignments) {
+      if let fact = reading.assignment($0) { source.assignments.append(fact) }
+    }
   }
 
   /// Records a member of a view that another member draws, in a project with models.

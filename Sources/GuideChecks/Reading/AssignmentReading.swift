@@ -2,29 +2,32 @@ import LocalizationModel
 import SwiftTree
 import SwiftTypes
 
-extension GuideReader {
-  /// Records an assignment to `name`, `self.name` or `_name`.
-  mutating func readAssignment(_ node: NodeID) {
-    guard let sides = tree.sides(of: node) else { return }
+/// Reads assignments to properties in structures and extensions, for ``GuideReader``.
+struct AssignmentReading {
+  let tree: SyntaxTree
+  let types: TypeInference?
+  let parents: NodeParents
+
+  /// Reads an assignment to `name`, `self.name` or `_name`; `nil` for any other.
+  func assignment(_ node: NodeID) -> AssignmentFact? {
+    guard let sides = tree.sides(of: node) else { return nil }
     let target = tree.nodes[sides.target]
     switch target.kind {
     case .name: break
     case .member:
       guard let base = tree.firstChild(of: sides.target), tree.node(base, isWritten: "self") else {
-        return
+        return nil
       }
-    default: return
+    default: return nil
     }
-    if target.token == .none { return }
+    if target.token == .none { return nil }
     let name = tree.nameRange(ofToken: target.token)
     let isToWrapper = name.count > 1 && tree.source[name.lowerBound] == UInt8(ascii: "_")
     let start = name.lowerBound + (isToWrapper ? 1 : 0)
-    source.assignments.append(
-      AssignmentFact(
-        target: tree.text(ByteRange(start: start, end: name.upperBound)), isToWrapper: isToWrapper,
-        range: tree.bytes(of: node),
-        parameter: parameter(assigned: sides.value, isToWrapper),
-        making: isToWrapper ? nil : making(sides.value)))
+    return AssignmentFact(
+      target: tree.text(ByteRange(start: start, end: name.upperBound)), isToWrapper: isToWrapper,
+      range: tree.bytes(of: node), parameter: parameter(assigned: sides.value, isToWrapper),
+      making: isToWrapper ? nil : making(sides.value))
   }
 
   /// Returns the call of an initializer that makes the value which an initializer assigns, in place
