@@ -82,6 +82,13 @@ package struct BuildTable: Hashable, Sendable {
     return found
   }
 
+  /// Returns the words of a setting that is a list, in any configuration and on any system, without
+  /// those that name other settings.
+  package func words(of setting: String) -> [String] {
+    (assignments[setting] ?? []).flatMap { $0.value.split(whereSeparator: \.isWhitespace) }
+      .filter { !$0.contains("$") }.map(String.init)
+  }
+
   private static func matches(_ name: String, _ pattern: String) -> Bool {
     pattern.hasSuffix("*") ? name.hasPrefix(pattern.dropLast()) : name == pattern
   }

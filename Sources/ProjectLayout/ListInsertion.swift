@@ -32,10 +32,11 @@ struct ListInsertion {
     let isOneLine = !line.contains(where: \.isNewline)
     let space = isOneLine ? space(before: last.lowerBound) : line
     let separator = space.isEmpty || elements.count == 1 && isOneLine ? " " : space
-    if let comma = comma(after: last.upperBound) {
-      return (comma + 1, separator + element + ",")
+    let end = bytes.end(ofSpaceAndCommentsFrom: last.upperBound)
+    if end < list.upperBound, bytes[end] == UInt8(ascii: ",") {
+      return (end + 1, separator + element + ",")
     }
-    return (last.upperBound, "," + separator + element)
+    return (end - bytes.space(before: end).utf8.count, "," + separator + element)
   }
 
   private func insertionOfFirst(_ element: String) -> (offset: Int, text: String) {
@@ -54,30 +55,6 @@ struct ListInsertion {
 
   /// Returns the white space that ends before an offset.
   private func space(before offset: Int) -> String { bytes.space(before: offset) }
-
-  /// Returns the offset of the comma after an element, behind comments; `nil` if there is none.
-  private func comma(after offset: Int) -> Int? {
-    var offset = offset
-    while offset < list.upperBound {
-      switch bytes[offset] {
-      case UInt8(ascii: ","): return offset
-      case 0x09...0x0D, 0x20: offset += 1
-      case UInt8(ascii: "/"):
-        let isLine = bytes[offset + 1] == UInt8(ascii: "/")
-        offset += 2
-        while offset < list.upperBound,
-          isLine
-            ? bytes[offset] != UInt8(ascii: "\n")
-            : bytes[offset] != UInt8(ascii: "/") || bytes[offset - 1] != UInt8(ascii: "*")
-        {
-          offset += 1
-        }
-        offset += 1
-      default: return nil
-      }
-    }
-    return nil
-  }
 }
 
 extension ContiguousArray<UInt8> {
@@ -86,6 +63,27 @@ extension ContiguousArray<UInt8> {
     var copy = self
     copy.insert(contentsOf: text.utf8, at: offset)
     return copy
+  }
+
+  /// Returns the offset of the first byte that is neither white space nor part of a comment.
+  func end(ofSpaceAndCommentsFrom offset: Int) -> Int {
+    var offset = offset
+    while offset < count {
+      switch self[offset] {
+      case 0x09...0x0D, 0x20: offset += 1
+      case UInt8(ascii: "/") where offset + 1 < count && self[offset + 1] == UInt8(ascii: "/"):
+        while offset < count, self[offset] != UInt8(ascii: "\n") { offset += 1 }
+      case UInt8(ascii: "/") where offset + 1 < count && self[offset + 1] == UInt8(ascii: "*"):
+        offset += 4
+        while offset < count,
+          self[offset - 1] != UInt8(ascii: "/") || self[offset - 2] != UInt8(ascii: "*")
+        {
+          offset += 1
+        }
+      default: return offset
+      }
+    }
+    return Swift.min(offset, count)
   }
 
   /// Returns the white space that ends before an offset.

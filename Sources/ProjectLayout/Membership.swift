@@ -111,6 +111,9 @@ package struct Membership: Sendable {
   private var byFile: [String: [Int]] = [:]
   /// The folders of packages: files in one belong to no target around it.
   private let packages: Set<String>
+  /// The targets that list sources in C in each folder. They include the headers beside these, which
+  /// no phase compiles.
+  private var headerOwners: [String: Set<Int>] = [:]
 
   /// - Parameters:
   ///   - packages: The folders of packages, including packages without targets.
@@ -126,7 +129,12 @@ package struct Membership: Sendable {
             target: index, folder: folder, isOfPackage: target.package != nil,
             compilesAll: folder.sources?.contains(folder.path) ?? true))
       }
-      for file in target.files { byFile[file, default: []].append(index) }
+      for file in target.files {
+        byFile[file, default: []].append(index)
+        if SourceFile.isC(file) {
+          headerOwners[FolderPath.folder(of: file), default: []].insert(index)
+        }
+      }
     }
     if byFolder.isEmpty { return }
     // Shortest first, so that a folder comes before the folders in it, which inherit its owners.
@@ -146,6 +154,18 @@ package struct Membership: Sendable {
       }
     }
     return owners
+  }
+
+  /// Returns the targets that list sources in C in the nearest folder around a header; empty for any
+  /// other file.
+  func includers(ofHeader path: String) -> [Int] {
+    if headerOwners.isEmpty || !SourceFile.isHeader(path) { return [] }
+    var folder: String? = FolderPath.folder(of: path)
+    while let current = folder {
+      if let owners = headerOwners[current] { return owners.sorted() }
+      folder = packages.contains(current) ? nil : FolderPath.parent(of: current)
+    }
+    return []
   }
 
   /// Returns the targets that have a file, as indexes into ``targets``, ascending; empty if none is

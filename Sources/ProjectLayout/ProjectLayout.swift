@@ -136,9 +136,10 @@ package struct ProjectLayout: Sendable {
     guard let table = table.name else { return [] }
     if let mapped = mappedCatalogs(for: source, table: table) { return mapped }
     let path = top.path(source)
+    let owners = membership.targets(ofFile: path)
     return catalogs(
-      ofTargets: membership.targets(ofFile: path), folder: FolderPath.folder(of: path),
-      table: table)
+      ofTargets: owners.isEmpty ? membership.includers(ofHeader: path) : owners,
+      folder: FolderPath.folder(of: path), table: table)
   }
 
   /// Returns the first catalog by path bytes that is nearest to a source and belongs to no target.

@@ -1,7 +1,9 @@
 /// The files that can hold keys as text, told by the ends of their names.
 package enum SourceFile {
   /// The extensions of Objective-C, C and C++, whose look-ups are extracted.
-  package static let cExtensions: Set<String> = ["m", "mm", "h", "c", "cc", "cpp"]
+  package static let cExtensions: Set<String> = [
+    "m", "mm", "h", "hh", "hpp", "pch", "c", "cc", "cpp", "cxx",
+  ]
   /// The extensions of sources other than Swift: Objective-C, C, C++, storyboards and xibs.
   package static let otherExtensions = cExtensions.union(["xib", "storyboard"])
   /// The extensions of tables: catalogs and the older formats.
@@ -11,6 +13,14 @@ package enum SourceFile {
   package static func canSpellKeys(_ path: String) -> Bool {
     let ending = pathExtension(path)
     return ending == "swift" || otherExtensions.contains(ending)
+  }
+
+  /// True for a source in C, Objective-C or C++.
+  package static func isC(_ path: String) -> Bool { cExtensions.contains(pathExtension(path)) }
+
+  /// True for a header, which no phase of a target compiles.
+  static func isHeader(_ path: String) -> Bool {
+    ["h", "hh", "hpp", "pch"].contains(pathExtension(path))
   }
 
   /// True for a table, which a target takes as a resource.

@@ -34,7 +34,8 @@ struct XcodeCatalogAddition {
       "fileRef = \(reference)\(comment(name)); ")
     if place.reference == nil {
       let folder = place.folder
-      let rest = folder.isEmpty ? path : String(path.dropFirst(folder.utf8.count + 1))
+      let rest =
+        folder.isEmpty ? path : String(Substring(path.utf8.dropFirst(folder.utf8.count + 1)))
       let shown = name == rest ? "" : "name = \(Self.openStep(name)); "
       addObject(
         "PBXFileReference", reference, name,
@@ -103,8 +104,7 @@ struct XcodeCatalogAddition {
       insertions.append((start, entry + list.bytes.space(before: start)))
     } else {
       let space = list.bytes.space(before: list.range(of: last.key).lowerBound)
-      var end = list.range(of: last.value).upperBound
-      while list.bytes[end] != UInt8(ascii: ";") { end += 1 }
+      let end = list.bytes.end(ofSpaceAndCommentsFrom: list.range(of: last.value).upperBound)
       insertions.append((end + 1, space + entry))
     }
   }

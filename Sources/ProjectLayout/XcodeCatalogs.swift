@@ -37,23 +37,23 @@ package enum XcodeCatalogs {
     while isGroup {
       isGroup = false
       for child in try list.elements() where try child.member("kind")?.text() == "group" {
-        guard let folder = try child.member("path")?.text(), rest.hasPrefix(folder + "/"),
+        guard let written = try child.member("path")?.text(),
           let children = try child.member("children")
         else { continue }
-        (list, rest, isGroup) = (children, String(rest.dropFirst(folder.utf8.count + 1)), true)
+        let isFromRoot = written.hasPrefix("<PROJECT>/")
+        let folder = isFromRoot ? String(written.dropFirst("<PROJECT>/".count)) : written
+        let inside = isFromRoot ? path : rest
+        guard inside.hasPrefix(folder + "/") else { continue }
+        rest = String(Substring(inside.utf8.dropFirst(folder.utf8.count + 1)))
+        (list, isGroup) = (children, true)
         break
       }
     }
     let phase = (target + "/resources").quotedInJSON
     var names: [String] = []
     for child in try list.elements() {
-      if try child.member("kind") == nil, try child.member("path")?.text() == rest,
-        let memberships = try child.member("target-membership")
-      {
-        return ListInsertion(
-          bytes: document.bytes, list: memberships.node.range,
-          elements: memberships.node.elements.map(\.range)
-        ).inserting(phase, at: memberships.node.elements.count)
+      if try child.member("kind") == nil, try child.member("path")?.text() == rest {
+        return try adding(phase, to: child, of: document.bytes)
       }
       let name = try child.member("name", "path")?.text() ?? ""
       names.append(String(FolderPath.name(of: name)))
@@ -65,6 +65,20 @@ package enum XcodeCatalogs {
     return ListInsertion(
       bytes: document.bytes, list: list.node.range, elements: list.node.elements.map(\.range)
     ).inserting(reference, at: ListInsertion.index(for: name, among: names))
+  }
+
+  /// Adds a phase to the memberships of a file.
+  private static func adding(
+    _ phase: String, to file: XcodeJSONValue, of bytes: ContiguousArray<UInt8>
+  ) throws(ProjectFileError) -> ContiguousArray<UInt8> {
+    if let memberships = try file.member("target-membership") {
+      let elements = try memberships.elements().map(\.node.range)
+      return ListInsertion(bytes: bytes, list: memberships.node.range, elements: elements)
+        .inserting(phase, at: elements.count)
+    }
+    let members = file.node.members.map { $0.key.range.lowerBound..<$0.value.range.upperBound }
+    return ListInsertion(bytes: bytes, list: file.node.range, elements: members)
+      .inserting("\"target-membership\": [ \(phase) ]", at: members.count)
   }
 
   private static func hasResources(

@@ -81,7 +81,7 @@ import Testing
     #expect(try gloss("sync", "--check").status == 0)
     let listed = try gloss("extract", "App")
     #expect(listed.output.contains("App/Menu.h\n  1:35  Title"))
-    #expect(try gloss("why", "hello").output.contains("App/Menu.m:5:41"))
+    #expect(try gloss("why", "hello").output.contains("App/Menu.m:5:40"))
   }
 
   @Test func checksLookups() throws {
@@ -137,5 +137,47 @@ import Testing
     let catalog = try folder.text("App/Localizable.xcstrings")
     #expect(catalog.contains("\"Open\" : {\n      \"comment\" : \"Button\""))
     #expect(catalog.contains("\"Shut\" : {"))
+  }
+
+  @Test func takesHeadersAndSettingsOfProjects() throws {
+    try folder.add(
+      "A.xcodeproj/project.xcproj",
+      """
+      {
+        "build-settings": { "LOCALIZED_STRING_MACRO_NAMES": "$(inherited) APPText" },
+        "configurations": [ "Release" ],
+        "files": [
+          {
+            "kind": "group",
+            "path": "App",
+            "children": [
+              { "path": "a.m", "target-membership": [ "App/compile-sources" ] },
+              { "path": "Localizable.xcstrings", "target-membership": [ "App/resources" ] },
+            ],
+          },
+        ],
+        "targets": [
+          { "name": "App", "build-phases": [ "compile-sources", "resources" ], "product-type": "application" },
+        ],
+      }
+
+      """)
+    try folder.add("App/a.m", #"a(APPText(@"Open", @"Button"));"#)
+    try folder.add("App/Include/a.h", #"#define TITLE NSLocalizedString(@"Title", @"c")"#)
+    #expect(try gloss("sync").status == 0)
+    let catalog = try folder.text("App/Localizable.xcstrings")
+    #expect(catalog.contains("\"Open\" : {") && catalog.contains("\"Title\" : {"))
+  }
+
+  @Test(arguments: [
+    "a(NSLocalizedString(@\"Op\" // why\n  @\"en\", nil));\n",
+    "a(NSLocalizedString(@\"Open\", nil)); // caf\u{FFFD}\n",
+  ])
+  func refusesARenameThatWouldLoseSomething(text: String) throws {
+    let bytes = text.utf8.filter { $0 != 0xBF && $0 != 0xBD }
+    try folder.add("App/a.m", Data(bytes))
+    #expect(try gloss("sync").status == 0)
+    let run = try gloss("rename", "Open", "Öffnen")
+    #expect(run.status == 2 && run.errors.contains("cannot be written here"), "\(run)")
   }
 }

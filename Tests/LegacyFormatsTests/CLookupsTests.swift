@@ -35,6 +35,8 @@ import Testing
     ("NSLocalizedString\n(@\"Caf\\u00e9 \\\"x\\\" 中\", nil)", "Café \"x\" 中|nil"),
     (#"#define TITLE NSLocalizedString(@"Title", @"c")"#, "Title|c"),
     ("#define T(x) \\\n  f(NSLocalizedString(@\"Title\", nil), x)\n", "Title|nil"),
+    (#"CFCopyLocalizedString((CFStringRef)@"Open", (__bridge CFStringRef)@"c")"#, "Open|c"),
+    ("NSLocalizedString(@\"Open\"\n#if A\n@\"x\"\n#endif\n, nil)", "?|nil"),
     (#"NSLocalizedString(name, nil)"#, "?|nil"),
     (#"NSLocalizedString(a ? @"b" : @"c", nil)"#, "?|nil"),
     (#"NSLocalizedString(@"a" SUFFIX, nil)"#, "?|nil"),
@@ -47,6 +49,7 @@ import Testing
 
   @Test(arguments: [
     #"// NSLocalizedString(@"Open", nil)"#, #"/* NSLocalizedString(@"Open", nil) */"#,
+    "// continued \\\nNSLocalizedString(@\"Open\", nil)",
     #"f(@"NSLocalizedString(@\"Open\", nil)")"#, #"NSLocalizedStringX(@"Open", nil)"#,
     #"MyNSLocalizedString(@"Open", nil)"#, #"NSLocalizedString(@"Open")"#,
     #"NSLocalizedString(@"Open", nil, nil)"#, #"NSLocalizedString(@"Open", nil"#,
@@ -74,7 +77,10 @@ import Testing
     ("#if A\n#elif B\nX\n#endif", ["!(A) && B"]),
     ("#if A\n#elif B\n#else\nX\n#endif", ["!(A) && !(B)"]),
     ("#if A // why\n# if 0\nX\n# endif\n#endif", ["A", "0"]), ("#if A\n#endif\nX", []),
-    ("#define Y \\\n#if A\nX", []), ("#else\n#endif\n#elif B\nX", []),
+    ("#if DEBUG == 1\n#if 0L\nX\n#endif\n#endif", ["DEBUG", "0"]),
+    ("# /* c */ if A\nX\n#endif", ["A"]),
+    ("#if A == 10 && B > 0\nX\n#endif", ["A==1 && B"]), ("#define Y \\\n#if A\nX", []),
+    ("#else\n#endif\n#elif B\nX", []),
   ])
   func readsConditions(text: String, conditions: [String]) {
     let text = text.replacing("X", with: #"NSLocalizedString(@"a", nil);"#)

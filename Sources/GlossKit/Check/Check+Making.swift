@@ -117,8 +117,10 @@ extension Check {
     let suppressions = Dictionary(
       files.sources.filter { !$0.suppressions.isEmpty }
         .map { ($0.path, $0.suppressions) }, uniquingKeysWith: { first, _ in first })
-    // In a source that could not be parsed to its end, code may be taken for text: no fix edits it.
+    // In a source that could not be parsed to its end, code may be taken for text, and in one in C a
+    // fix would write Swift: no fix edits them.
     let broken = files.brokenSources
+    let closed = broken.union(files.sources.lazy.map(\.path).filter(FileKind.isC))
     if !suppressions.isEmpty {
       var used: [String: Set<Int>] = [:]
       findings.removeAll {
@@ -130,11 +132,11 @@ extension Check {
         findings += suppressions.unused(used[path] ?? [])
       }
     }
-    if !broken.isEmpty {
+    if !closed.isEmpty {
       for index in findings.indices {
         let finding = findings[index].finding
         let paths = finding.fix?.paths(from: finding.path) ?? []
-        if paths.contains(where: broken.contains) { findings[index].finding.fix = nil }
+        if paths.contains(where: closed.contains) { findings[index].finding.fix = nil }
       }
     }
     return LocatedFinding.sorted(findings)

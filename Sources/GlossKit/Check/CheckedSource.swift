@@ -81,7 +81,5 @@ struct CheckedSource: Sendable {
       &sink)
     findings = LocatedFinding.locate(
       source.flaws + suppressions.flaws(in: path) + sink.findings, in: text.bytes.span)
-    // Fixes write Swift.
-    if FileKind.isC(path) { for index in findings.indices { findings[index].finding.fix = nil } }
   }
 }

@@ -47,7 +47,6 @@ package enum FileKind: Hashable, Sendable, CaseIterable {
 
   /// True for a source in C, Objective-C or C++.
   static func isC(_ path: String) -> Bool {
-    guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
-    return SourceFile.cExtensions.contains(String(path[path.index(after: dot)...]))
+    SourceFile.isC(path)
   }
 }

@@ -14,7 +14,7 @@ struct BuildSettings: Sendable {
   private var unread: Set<String> = []
 
   /// Reads the `.xcconfig` files that targets name. A file that is unreadable or
-  /// outside the project counts as empty.
+  /// outside the project counts as empty, and the settings of its targets as unknown.
   init(_ layout: ProjectLayout, within boundary: ProjectBoundary) {
     self.layout = layout
     var lines: [String: [BuildTable.Line]?] = [:]
@@ -170,10 +170,11 @@ struct BuildSettings: Sendable {
 
   /// The names of look-up macros in C that some target adds to Apple's, sorted by bytes.
   var routines: [String] {
-    let values = layout.membership.targets.flatMap { self.values(of: .routines, in: $0) }
-    return Set(values.compactMap(\.self).flatMap { $0.split(whereSeparator: \.isWhitespace) })
-      .filter { $0.utf8.allSatisfy { byte in byte != UInt8(ascii: "$") } }.map(String.init)
-      .sortedByBytes()
+    Set(
+      layout.membership.targets.flatMap(configurations).flatMap(\.tables).flatMap {
+        $0.words(of: BuildSetting.routines.rawValue)
+      }
+    ).sortedByBytes()
   }
 
   /// Returns the names of the targets of a file.

@@ -153,7 +153,7 @@ struct SourceRenaming: Sendable {
   private static func edits(
     of sites: [ExtractedString], to new: String, _ bytes: ContiguousArray<UInt8>, _ path: String
   ) throws(GlossError) -> [Fix.Edit] {
-    if FileKind.isC(path) { return sites.map { Fix.Edit($0.range, CLiteral.text(new)) } }
+    if FileKind.isC(path) { return try cEdits(of: sites, to: new, bytes, path) }
     var literals: [Int: SyntaxOutline.StringLiteral] = [:]
     for literal in SyntaxOutline.outline(of: bytes).strings {
       literals[literal.range.start] = literal
@@ -179,6 +179,20 @@ struct SourceRenaming: Sendable {
               """, comment: "改键：字面量里的插值与新键的占位符对不上。%@：新键")))
       }
       edits.append(Fix.Edit(site.range, text))
+    }
+    return edits
+  }
+
+  /// Returns the edits in a source in C, whose encoding may be any that has ASCII.
+  private static func cEdits(
+    of sites: [ExtractedString], to new: String, _ bytes: ContiguousArray<UInt8>, _ path: String
+  ) throws(GlossError) -> [Fix.Edit] {
+    let isUTF8 = bytes.span.firstInvalidUTF8 == nil || new.utf8.allSatisfy { $0 < 0x80 }
+    var edits: [Fix.Edit] = []
+    for site in sites {
+      let literals = bytes.span.extracting(site.range.start..<site.range.end)
+      guard isUTF8, CLiteral.isPlain(literals) else { throw unwritable(new, path, site) }
+      edits.append(Fix.Edit(site.range, CLiteral.text(new)))
     }
     return edits
   }

@@ -10,7 +10,8 @@ extension Sync {
         SyncReport.Catalog(
           path: catalog.path, changes: catalog.changes.map(SyncReport.Change.init),
           createdIn: catalog.createdIn)
-      }, projects: projects.map(\.path), unfilled: unfilledCatalogs.count, undecided: undecidedCatalogs.count, tense: tense)
+      }, projects: projects.map(\.path), unfilled: unfilledCatalogs.count,
+      undecided: undecidedCatalogs.count, tense: tense)
   }
 
   /// A line for each catalog that changes.

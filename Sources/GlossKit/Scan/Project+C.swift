@@ -3,9 +3,11 @@ import LocalizationModel
 
 extension Project {
   /// The names of look-up macros in C beside Apple's, by build settings, and the configuration's
-  /// functions whose first argument is the key; sorted by bytes.
+  /// functions with a key and at most a comment; sorted by bytes.
   var cRoutines: [String] {
-    let names = configuration.functions.filter { $0.key == nil }.map(\.name).filter {
+    let names = configuration.functions.filter {
+      $0.key == nil && $0.table == nil && $0.bundle == nil && $0.defaultValue == nil
+    }.map(\.name).filter {
       $0.utf8.allSatisfy {
         ![UInt8(ascii: "."), UInt8(ascii: "#"), UInt8(ascii: "@")].contains($0)
       }

@@ -16,7 +16,14 @@ extension ScannedSource {
   ) {
     let lookups = CLookups(source.span, routines: routines)
     var scan = SourceScan()
-    let calls = lookups.calls.filter { !$0.conditions.contains(where: apis.leavesOut) }
+    // Neighbors mostly have the same conditions.
+    var last: (conditions: [String], isOut: Bool) = ([], false)
+    let calls = lookups.calls.filter { call in
+      if call.conditions != last.conditions {
+        last = (call.conditions, call.conditions.contains(where: apis.leavesOut))
+      }
+      return !last.isOut
+    }
     if !calls.isEmpty {
       let lines = LineTable(source.span)
       for call in calls {

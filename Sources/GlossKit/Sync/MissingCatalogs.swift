@@ -54,11 +54,17 @@ struct MissingCatalogs: Sendable {
       }
       let sources = all.subtracting(alreadyInTables)
       let places = project.layout.newCatalogPlaces(for: sources.sortedByBytes(), table: table)
+      // Targets that list their files may share a folder, and so a catalog.
+      var byPath: [String: [String]] = [:]
       for (place, sources) in places {
-        let sets = table == Self.shortcuts ? sources.flatMap { phrases[$0] ?? [] } : []
         let path = FolderPath.join(place.folder, table + ".xcstrings")
-        add(path, sources, sets, project)
+        byPath[path, default: []] += sources
         entries += place.listing.map { [ProjectListing.Entry(catalog: path, listing: $0)] } ?? []
+      }
+      for (path, sources) in byPath {
+        let sources = sources.sortedByBytes()
+        let sets = table == Self.shortcuts ? sources.flatMap { phrases[$0] ?? [] } : []
+        add(path, sources, sets, project)
       }
     }
     for mapping in project.layout.danglingMappings where Self.isUsed(mapping, by: sources) {
@@ -70,7 +76,7 @@ struct MissingCatalogs: Sendable {
     }
     for path in missing.catalogs { catalogs[path] = nil }
     listing = ProjectListing(
-      entries.filter { catalogs[$0.catalog] != nil }.sortedByBytes(of: \.catalog), of: project)
+      entries.filter { catalogs[$0.catalog] != nil }, of: project)
     for path in listing.refused.keys { catalogs[path] = nil }
     failures = failures.sortedByBytes(of: \.path)
   }

@@ -23,7 +23,12 @@ struct ProjectListing: Sendable {
   /// Lists catalogs in their projects. A project that a tool makes stays as it is, because the tool
   /// would overwrite it.
   init(_ entries: [Entry], of project: Project) {
-    let byProject = Dictionary(grouping: entries, by: \.listing.project)
+    let sorted = entries.sorted {
+      $0.catalog == $1.catalog
+        ? $0.listing.target.precedesInBytes($1.listing.target)
+        : $0.catalog.precedesInBytes($1.catalog)
+    }
+    let byProject = Dictionary(grouping: sorted, by: \.listing.project)
     for path in byProject.keys.sortedByBytes() {
       let entries = byProject[path] ?? []
       do throws(GlossError) {
@@ -67,7 +72,7 @@ struct ProjectListing: Sendable {
   private static func path(of catalog: String, below folder: String) -> String? {
     if folder.isEmpty { return catalog.hasPrefix("/") || catalog.hasPrefix("..") ? nil : catalog }
     return catalog.hasPrefix(folder + "/")
-      ? String(catalog.dropFirst(folder.count + 1)) : nil
+      ? String(Substring(catalog.utf8.dropFirst(folder.utf8.count + 1))) : nil
   }
 
   private static func adding(

@@ -46,10 +46,14 @@ struct StringHomes: Sendable {
   ) -> [String: Suppressions] {
     var request = ScanRequest(of: project)
     request.collectsFacts = true
+    request.includesC = true
     let reader = TwoPassScanner(request, of: project)
     var suppressions: [String: Suppressions] = [:]
     for path in paths {
-      guard let text = try? FileReader(overlay: project.overlay).text(of: path),
+      let files = FileReader(overlay: project.overlay)
+      guard
+        let text = try? FileKind.isC(path)
+          ? files.stampedBytes(of: path).bytes : files.text(of: path),
         String(decoding: text, as: UTF8.self).hasText("gloss:")
       else { continue }
       suppressions[path] = Suppressions(

@@ -35,6 +35,7 @@ struct SourceCommentWriter {
     let paths = project.stablePaths
     var request = ScanRequest(of: project)
     request.collectsFacts = true
+    request.includesC = true
     if let file {
       let path = paths.workingPath(of: file)
       request.isWanted = { $0 == path }
@@ -54,6 +55,12 @@ struct SourceCommentWriter {
         // A call may make several strings with one comment, which is edited once.
         if let call = string.site?.call, !seen.insert(call.range).inserted { continue }
         let place = "\(paths.path(of: string.path)):\(string.position.line)"
+        if FileKind.isC(string.path) {
+          refused.append(
+            Refusal(
+              place: place, code: "not-swift", reason: "only Swift is written: edit it by hand"))
+          continue
+        }
         let sharers = source.all.filter {
           $0.site?.call?.range == string.site?.call?.range && string.site?.call != nil
             && !$0.key.hasBytes(of: key)

@@ -14,6 +14,8 @@ struct CCallReader {
   }
 
   private let parameters: [String: [CLookups.Parameter]]
+  /// The lengths of the names, in bytes, so that few words have to be compared.
+  private let lengths: Set<Int>
   /// The routines of the project, which may also take nothing but the key.
   private let custom: Set<String>
   private var tokens: [Token] = []
@@ -21,6 +23,12 @@ struct CCallReader {
   private var names: [(index: Int, name: String, conditions: [String])] = []
   /// The branches of the preprocessor around the present line.
   private var levels: [CBranchLevel] = []
+  /// The conditions of the branches, made when first asked for.
+  private var conditions: [String]?
+  /// The numbers of tokens before each line of the preprocessor, ascending.
+  private var directives: [Int] = []
+  /// The tokens that end a statement, or open its braces; ascending.
+  private var ends: [Int] = []
   private var comments: [Range<Int>] = []
 
   private(set) var calls: [CLookups.Call] = []
@@ -30,6 +38,7 @@ struct CCallReader {
     _ source: Span<UInt8>, _ parameters: [String: [CLookups.Parameter]], custom: Set<String>
   ) {
     self.parameters = parameters
+    lengths = Set(parameters.keys.map(\.utf8.count))
     self.custom = custom
   }
 
@@ -51,14 +60,16 @@ struct CCallReader {
       case .comment: comments.append(token.range)
       case .mark(UInt8(ascii: "#")) where isLineStart:
         isInMacro = readDirective(&lexer, source)
+        directives.append(tokens.count)
         isLineStart = !isInMacro
       default:
         isLineStart = false
-        if token.kind == .word {
+        if token.kind == .word, lengths.contains(token.range.count) {
           let name = Self.text(source, token.range)
-          if parameters[name] != nil {
-            names.append((tokens.count, name, levels.prefix(Self.depthLimit).flatMap(\.conditions)))
-          }
+          if parameters[name] != nil { names.append((tokens.count, name, presentConditions())) }
+        }
+        if token.kind == .mark(UInt8(ascii: ";")) || token.kind == .mark(UInt8(ascii: "{")) {
+          ends.append(tokens.count)
         }
         tokens.append(
           Token(
@@ -66,6 +77,13 @@ struct CCallReader {
             text: token.kind == .literal(isClosed: true) ? lexer.text : [], isInMacro: isInMacro))
       }
     }
+  }
+
+  private mutating func presentConditions() -> [String] {
+    if let conditions { return conditions }
+    let present = levels.prefix(Self.depthLimit).flatMap(\.conditions)
+    conditions = present
+    return present
   }
 
   /// The most nested branches that count.
@@ -76,14 +94,16 @@ struct CCallReader {
   /// - Returns: True for a `#define`, whose name is read and whose replacement is code; the other
   ///   lines are read to their ends.
   private mutating func readDirective(_ lexer: inout CLexer, _ source: Span<UInt8>) -> Bool {
-    guard let first = lexer.next(in: source) else { return false }
-    if first.kind == .lineBreak { return false }
+    var word = lexer.next(in: source)
+    while word?.kind == .comment { word = lexer.next(in: source) }
+    guard let first = word, first.kind != .lineBreak else { return false }
     let name = Self.text(source, first.range)
     if name == "define" { return true }
     var words: [String] = []
     while let token = lexer.next(in: source), token.kind != .lineBreak {
       if token.kind != .comment { words.append(Self.text(source, token.range)) }
     }
+    conditions = nil
     switch name {
     case "if": levels.append(CBranchLevel(CBranchLevel.condition(words)))
     case "ifdef": levels.append(CBranchLevel(words.first ?? ""))
@@ -109,7 +129,10 @@ struct CCallReader {
     if arguments.count == 1, custom.contains(name) { list = [.key] }
     guard arguments.count == list.count else { return }
     let (start, end) = (tokens[index].range.lowerBound, tokens[close].range.upperBound)
-    let read = zip(list, arguments).map { argument($0, tokens[$1], source) }
+    // A line of the preprocessor between the parentheses leaves open what the arguments are.
+    let next = directives.partitioningIndex { $0 > index + 1 }
+    let isWhole = next == directives.count || directives[next] > close
+    let read = zip(list, arguments).map { argument($0, tokens[$1], source, isWhole) }
     // The declaration of a function has types in place of arguments.
     if read[0].text == nil, isDeclared(at: index, source) { return }
     calls.append(
@@ -160,14 +183,15 @@ struct CCallReader {
   }
 
   /// The most tokens of a call.
-  private static let callLimit = 10_000
+  private static let callLimit = 400
 
   private func argument(
-    _ parameter: CLookups.Parameter, _ all: ArraySlice<Token>, _ source: Span<UInt8>
+    _ parameter: CLookups.Parameter, _ all: ArraySlice<Token>, _ source: Span<UInt8>,
+    _ isWhole: Bool
   ) -> CLookups.Argument {
     let literals = Self.unwrapped(all, source).drop { $0.kind == .mark(UInt8(ascii: "@")) }
     let isLiteral =
-      !literals.isEmpty
+      isWhole && !literals.isEmpty
       && literals.allSatisfy {
         $0.kind == .literal(isClosed: true) || $0.kind == .mark(UInt8(ascii: "@"))
       }
@@ -184,11 +208,21 @@ struct CCallReader {
     )
   }
 
-  /// Returns the tokens of an argument without parentheses around the whole, and without `CFSTR`.
+  /// Returns the tokens of an argument without parentheses around the whole, without `CFSTR` and
+  /// without a cast to another kind of string.
   private static func unwrapped(_ all: ArraySlice<Token>, _ source: Span<UInt8>)
     -> ArraySlice<Token>
   {
     var rest = all
+    if rest.first?.kind == .mark(UInt8(ascii: "(")) {
+      let type = rest.dropFirst().prefix {
+        $0.kind == .word || $0.kind == .mark(UInt8(ascii: "*"))
+      }
+      let after = rest.dropFirst(type.count + 1)
+      if !type.isEmpty, after.first?.kind == .mark(UInt8(ascii: ")")), after.count > 1 {
+        rest = after.dropFirst()
+      }
+    }
     while rest.last?.kind == .mark(UInt8(ascii: ")")), let first = rest.first {
       let isWrapper =
         first.kind == .mark(UInt8(ascii: "@"))
@@ -211,11 +245,10 @@ struct CCallReader {
     let next = tokens.partitioningIndex { $0.range.lowerBound >= range.upperBound }
     var statement: ByteRange?
     if let first = tokens[safe: next] {
-      let end = tokens[next...].first {
-        [.mark(UInt8(ascii: ";")), .mark(UInt8(ascii: "{"))].contains($0.kind)
-      }
+      let end = ends.partitioningIndex { $0 >= next }
+      let last = end < ends.count ? ends[end] : tokens.count - 1
       statement = ByteRange(
-        start: first.range.lowerBound, end: (end ?? tokens[tokens.count - 1]).range.upperBound)
+        start: first.range.lowerBound, end: tokens[last].range.upperBound)
     }
     return CLookups.Instruction(
       text: String(words), range: ByteRange(range), statement: statement)
@@ -253,7 +286,11 @@ struct CBranchLevel {
 
   private static let sizeLimit = 512
 
-  /// Joins the tokens of a condition; `defined(A)` and `defined A` are `A`.
+  /// The comparisons that ask for nothing but the truth of a name.
+  private static let truths = [["=", "=", "1"], ["!", "=", "0"], [">", "0"], [">", "=", "1"]]
+
+  /// Joins the tokens of a condition; `defined(A)`, `defined A` and `A == 1` are `A`, and numbers are
+  /// 0 or 1.
   static func condition(_ words: [String]) -> String {
     var result = ""
     var index = 0
@@ -263,6 +300,13 @@ struct CBranchLevel {
         let isWrapped = words[safe: index + 1] == "(" && words[safe: index + 3] == ")"
         word = words[safe: index + (isWrapped ? 2 : 1)] ?? ""
         index += isWrapped ? 3 : 1
+      }
+      if word.utf8.first.map({ 0x30...0x39 ~= $0 }) == true {
+        word = word.allSatisfy { "0uUlL".contains($0) } ? "0" : "1"
+      } else if word.utf8.first.map(CLexer.isWord) == true,
+        let test = Self.truths.first(where: { words[(index + 1)...].starts(with: $0) })
+      {
+        index += test.count
       }
       let isPair = ["&", "|"].contains(word) && words[safe: index + 1] == word
       if isPair {

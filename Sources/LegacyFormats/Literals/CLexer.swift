@@ -179,7 +179,11 @@ struct CLexer {
 
   private mutating func skipLineComment(in source: Span<UInt8>) {
     offset += 2
-    while offset < source.count, source[offset] != UInt8(ascii: "\n") { offset += 1 }
+    while offset < source.count, source[offset] != UInt8(ascii: "\n") {
+      let isContinued =
+        source[offset] == UInt8(ascii: "\\") && Self.lineBreak(at: offset + 1, in: source) > 0
+      offset += isContinued ? 1 + Self.lineBreak(at: offset + 1, in: source) : 1
+    }
   }
 
   private mutating func skipBlockComment(in source: Span<UInt8>) {

@@ -38,8 +38,8 @@ struct BuildCheck {
       }
     }
     let endings = [
-      "swift", "xcstrings", "strings", "stringsdict", "m", "mm", "h", "c", "cc", "cpp", "xib",
-      "storyboard",
+      "swift", "xcstrings", "strings", "stringsdict", "m", "mm", "h", "hh", "hpp", "pch", "c",
+      "cc", "cpp", "cxx", "xib", "storyboard",
     ]
     return endings.contains(file.pathExtension) ? [file] : []
   }
