@@ -79,7 +79,7 @@ import Testing
     ("#if A // why\n# if 0\nX\n# endif\n#endif", ["A", "0"]), ("#if A\n#endif\nX", []),
     ("#if DEBUG == 1\n#if 0L\nX\n#endif\n#endif", ["DEBUG", "0"]),
     ("# /* c */ if A\nX\n#endif", ["A"]),
-    ("#if A == 10 && B > 0\nX\n#endif", ["A==1 && B"]), ("#define Y \\\n#if A\nX", []),
+    ("#if A == 10 && B > 0\nX\n#endif", ["A==10 && B"]), ("#define Y \\\n#if A\nX", []),
     ("#else\n#endif\n#elif B\nX", []),
   ])
   func readsConditions(text: String, conditions: [String]) {

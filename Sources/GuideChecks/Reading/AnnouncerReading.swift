@@ -46,6 +46,8 @@ struct AnnouncerReading {
       let before = tree.tokens[tree.nodes[accessor].start - 1].endOffset
       return (property, ByteRange(start: before, end: range.end))
     }
-    return (property, ByteRange(start: range.start, end: tree.endOfSpace(from: range.end)))
+    return (
+      property, ByteRange(start: range.start, end: SourceLines(tree).endOfSpace(from: range.end))
+    )
   }
 }

@@ -31,7 +31,7 @@ struct BodyReading {
     guard let first = items.first else { return nil }
     let start = tree.bytes(of: first).start
     return ModelUses.Body(
-      start: start, indentation: tree.indentation(before: start),
+      start: start, indentation: SourceLines(tree).indentation(before: start),
       isExpression: items.count == 1 && tree.nodes[first].kind != .returnStatement
         && hasResult(owner) && !isBuilder(owner),
       isConditional: hasDirective(between: tree.bytes(of: block).start, and: start))

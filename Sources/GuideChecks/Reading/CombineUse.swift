@@ -78,7 +78,9 @@ struct CombineUse {
       }
     }
     unneeded = line
-    let whole = lines.compactMap { tree.lines(of: $0).map(tree.withBlankLine) }
+    let whole = lines.compactMap {
+      SourceLines(tree).lines(of: $0).map(SourceLines(tree).withBlankLine)
+    }
     removals = whole.count == lines.count ? whole : []
     unusedSets = sets.sets
   }
@@ -158,27 +160,4 @@ struct CombineUse {
   ]
   /// Access levels of an import that no client sees.
   private static let hidingLevels: Set<String> = ["fileprivate", "internal", "private"]
-}
-
-extension SyntaxTree {
-  /// Returns the lines of a declaration with their ends; `nil` if more stands on them.
-  func lines(of range: ByteRange) -> ByteRange? {
-    guard let indentation = indentation(before: range.start) else { return nil }
-    var end = range.end
-    if end < source.count, source[end] == UInt8(ascii: "\r") { end += 1 }
-    guard end < source.count, source[end] == UInt8(ascii: "\n") else { return nil }
-    return ByteRange(start: range.start - indentation.utf8.count, end: end + 1)
-  }
-
-  /// Adds the blank line behind lines that begin a source or follow a blank line, so that a fix
-  /// leaves no gap.
-  func withBlankLine(_ lines: ByteRange) -> ByteRange {
-    let newline = UInt8(ascii: "\n")
-    let isAlone =
-      lines.start == 0
-      || lines.start > 1 && source[lines.start - 1] == newline
-        && source[lines.start - 2] == newline
-    guard isAlone, lines.end < source.count, source[lines.end] == newline else { return lines }
-    return ByteRange(start: lines.start, end: lines.end + 1)
-  }
 }

@@ -138,7 +138,7 @@ extension GuideReader {
   /// Reads `post(name: .x, object: y, userInfo: […])`; `nil` without a dictionary, or for a name
   /// that is no constant of `Notification.Name`.
   func post(_ call: NodeID) -> NotificationPostFact? {
-    let arguments = tree.postedArguments(of: call, parents)
+    let arguments = CallArguments(ofPost: call, in: tree, parents)
     guard let name = arguments.value("name"), let value = arguments.value("userInfo"),
       !tree.node(value, isWritten: "nil"), tree.nodes[name].kind == .member,
       tree.nodes[name].token != .none
@@ -188,6 +188,6 @@ extension GuideReader {
     if names.isEmpty { return nil }
     return NameExtensionFact(
       names: names, end: tree.bytes(of: last).end,
-      indentation: tree.indentation(before: tree.bytes(of: last).start))
+      indentation: SourceLines(tree).indentation(before: tree.bytes(of: last).start))
   }
 }

@@ -11,7 +11,7 @@ struct PostingReading {
 
   /// Reads `post(name: .x, …)` or `post(Message(…))`; `nil` if the notification is unknown.
   func posting(_ call: NodeID) -> PostingFact? {
-    guard let notification = notification(tree.postedArguments(of: call, parents)) else {
+    guard let notification = notification(CallArguments(ofPost: call, in: tree, parents)) else {
       return nil
     }
     return PostingFact(

@@ -101,44 +101,6 @@ extension SyntaxTree {
     }
   }
 
-  /// Returns the white space before an offset on its line; `nil` if anything else precedes it
-  /// there.
-  func indentation(before offset: Int) -> String? {
-    var start = offset
-    while start > 0,
-      source[start - 1] == UInt8(ascii: " ") || source[start - 1] == UInt8(ascii: "\t")
-    {
-      start -= 1
-    }
-    guard start == 0 || source[start - 1] == UInt8(ascii: "\n") else { return nil }
-    return text(ByteRange(start: start, end: offset))
-  }
-
-  /// Returns the offset of the first of the comments that stand on the lines right before an offset
-  /// and are about the next line, such as `// swiftlint:disable:next …`; without any, the offset.
-  func commentsStart(before offset: Int) -> Int {
-    var place = offset
-    while let indentation = indentation(before: place) {
-      let line = place - indentation.utf8.count
-      guard line > 0 else { return place }
-      var start = line - 1
-      while start > 0, source[start - 1] != UInt8(ascii: "\n") { start -= 1 }
-      let comment = endOfSpace(from: start)
-      guard comment < line - 1, case let text = text(ByteRange(start: comment, end: line - 1)),
-        text.hasPrefix("//"), text.contains(":disable:next")
-      else { return place }
-      place = comment
-    }
-    return place
-  }
-
-  /// Returns the offset of the first byte at or after an offset that is not white space.
-  func endOfSpace(from offset: Int) -> Int {
-    var end = offset
-    while end < source.count, [0x20, 0x09, 0x0A, 0x0D].contains(source[end]) { end += 1 }
-    return end
-  }
-
   /// True if a node holds statements.
   func isList(_ node: NodeID) -> Bool {
     switch nodes[node].kind {
@@ -159,31 +121,6 @@ extension SyntaxTree {
       }
     }
     return nil
-  }
-
-  /// Returns the arguments that describe a posted notification: those of `post` itself, or those of
-  /// the `Notification(name: …)` that it posts, in place or by a local name.
-  func postedArguments(of call: NodeID, _ parents: NodeParents) -> CallArguments {
-    let arguments = CallArguments(of: call, in: self)
-    guard var value = arguments.first else { return arguments }
-    if nodes[value].kind == .cast, let inner = firstChild(of: value) { value = inner }
-    if nodes[value].kind == .name, nodes[value].token != .none,
-      let function = function(around: call, parents)
-    {
-      let name = nameHash(nodes[value].token)
-      for variable in nodes[function].first..<function
-      where nodes[variable].kind == .variable && nodes[variable].token != .none
-        && nameHash(nodes[variable].token) == name
-      {
-        value = VariableParts(of: variable, in: self).value ?? value
-      }
-    }
-    guard nodes[value].kind == .call, let callee = firstChild(of: value),
-      ["Notification", "NSNotification", ".init", "Notification.init", "NSNotification.init"]
-        .contains(written(callee)),
-      case let inner = CallArguments(of: value, in: self), inner.value("name") != nil
-    else { return arguments }
-    return inner
   }
 
   /// True if a call begins with a period, as in a chain that an `#if` divides.

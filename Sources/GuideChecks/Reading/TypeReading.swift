@@ -56,8 +56,8 @@ struct TypeReading {
           && tree.token(tree.nodes[$0].token, spells: "encode" as StaticString)
       },
       sharedDeclaration: members.first(where: declaresSeveral).map { tree.bytes(of: $0) },
-      modifiersStart: start, attributePlace: tree.commentsStart(before: start),
-      indentation: tree.indentation(before: start),
+      modifiersStart: start, attributePlace: SourceLines(tree).commentsStart(before: start),
+      indentation: SourceLines(tree).indentation(before: start),
       projected: uses.projected, projectedWhole: uses.whole, wrappers: uses.wrappers)
   }
 
@@ -213,7 +213,7 @@ struct TypeReading {
       let range = tree.bytes(of: node)
       return AttributeFact(
         name: tree.name(ofToken: name), range: range,
-        removal: ByteRange(start: range.start, end: tree.endOfSpace(from: range.end)),
+        removal: ByteRange(start: range.start, end: SourceLines(tree).endOfSpace(from: range.end)),
         hasArguments: syntax.token != .none,
         literal: literal.flatMap { node in
           tree.plainText(of: node).map { .init(text: $0, range: tree.bytes(of: node)) }

@@ -23,7 +23,7 @@ struct UnusedSets {
       let isPrivate = words.contains {
         [.private, .fileprivate].contains(tree.tokens[$0].keyword)
       }
-      let removals = ([node] + cleanups).map { tree.lines(of: tree.bytes(of: $0)) }
+      let removals = ([node] + cleanups).map { SourceLines(tree).lines(of: tree.bytes(of: $0)) }
       let isWhole = removals.allSatisfy { $0 != nil }
       sets.append(
         UnusedSet(

@@ -289,8 +289,7 @@ struct CBranchLevel {
   /// The comparisons that ask for nothing but the truth of a name.
   private static let truths = [["=", "=", "1"], ["!", "=", "0"], [">", "0"], [">", "=", "1"]]
 
-  /// Joins the tokens of a condition; `defined(A)`, `defined A` and `A == 1` are `A`, and numbers are
-  /// 0 or 1.
+  /// Joins the tokens of a condition; `defined(A)`, `defined A` and `A == 1` are `A`.
   static func condition(_ words: [String]) -> String {
     var result = ""
     var index = 0
@@ -301,8 +300,8 @@ struct CBranchLevel {
         word = words[safe: index + (isWrapped ? 2 : 1)] ?? ""
         index += isWrapped ? 3 : 1
       }
-      if word.utf8.first.map({ 0x30...0x39 ~= $0 }) == true {
-        word = word.allSatisfy { "0uUlL".contains($0) } ? "0" : "1"
+      if word.utf8.first == UInt8(ascii: "0"), word.allSatisfy({ "0uUlL".contains($0) }) {
+        word = "0"
       } else if word.utf8.first.map(CLexer.isWord) == true,
         let test = Self.truths.first(where: { words[(index + 1)...].starts(with: $0) })
       {
