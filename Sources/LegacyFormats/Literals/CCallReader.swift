@@ -145,7 +145,7 @@ struct CCallReader {
 
   /// True if the name at an index follows another name or an asterisk, as in a declaration.
   private func isDeclared(at index: Int, _ source: Span<UInt8>) -> Bool {
-    guard index > 0 else { return true }
+    guard index > 0 else { return false }
     switch tokens[index - 1].kind {
     case .mark(UInt8(ascii: "*")): return true
     case .word:
