@@ -170,7 +170,7 @@ import Testing
         }, {
           "kind": "folder",
           "path": "Tests",
-          "target-membership": [ "Tests" ],
+          "target-membership": [ "App" ],
         },<FILE>
       ],
       "targets": [
