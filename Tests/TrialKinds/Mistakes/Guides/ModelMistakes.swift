@@ -97,7 +97,7 @@ enum ModelMistakes {
         [
           "", "@MainActor", "@Observable", "final class \(type) {", "  var name = \"\"", "}", "",
           "struct \(type)View: View {", "  \(property)", "",
-          "  var body: some View { EmptyView() }", "}", "",
+          "  var body: some View { Text(model.name) }", "}", "",
           "#Preview {", "  ⟦environment-not-injected:\(type)View⟧()", "}",
         ], file.appendix, of: file)
       return plant
