@@ -3,6 +3,9 @@ import Foundation
 /// A sample's source and catalog entry while a mistake is planted into them. `⟦` and `⟧` enclose
 /// the text that the finding must point at.
 package struct PlantedText: Sendable {
+  /// Stands for the name of the view around the code.
+  static let view = "‹view›"
+
   package let sample: Sample
   /// The lines of a view's body; empty if the sample is in no source.
   package var code: String

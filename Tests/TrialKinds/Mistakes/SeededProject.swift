@@ -91,7 +91,10 @@ package struct SeededProject: Sendable {
           "Seeded\(number).swift",
           head: "import SwiftUI\n\nstruct Seeded\(number): View {\n  let count: Int\n"
             + "  let name: String\n\n  var body: some View {\n    VStack {\n",
-          part.filter { !text($0).code.isEmpty }.map { ($0.kind, "      \(text($0).code)\n") },
+          part.filter { !text($0).code.isEmpty }.map { cell in
+            let code = text(cell).code.replacing(PlantedText.view, with: "Seeded\(number)")
+            return (cell.kind, "      \(code)\n")
+          },
           tail: "    }\n  }\n}\n")
       }
       let sorted = cells.filter { !text($0).entry.isEmpty }

@@ -6,7 +6,7 @@ extension MistakeKind {
     ) {
       $0.code = "Text(⟦\"\($0.sample.literal)\"⟧)"
     },
-    MistakeKind("an empty comment", "comment-missing") {
+    MistakeKind("an empty comment", "comment-missing", .restored) {
       $0.code = "Text(⟦\"\($0.sample.literal)\"⟧, comment: \"\")"
     },
     MistakeKind(
@@ -76,7 +76,7 @@ extension MistakeKind {
       "a text that never reaches localization", "hardcoded",
       .becomes {
         $0.entry = ""
-        $0.code = "Text(\"\($0.sample.literal)\", comment: \"\")"
+        $0.code = "Text(\"\($0.sample.literal)\", comment: \"文字：…，在 \(PlantedText.view)\")"
       }
     ) {
       $0.entry = ""
