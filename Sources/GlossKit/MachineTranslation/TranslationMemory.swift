@@ -115,9 +115,12 @@ private struct Gram: Hashable, Sendable {
     }
     if scalars.last != space { scalars.append(space) }
     guard scalars.count >= 3 else { return [] }
-    return Set(
-      (0..<scalars.count - 2).map {
-        Gram(bits: scalars[$0] << 42 | scalars[$0 + 1] << 21 | scalars[$0 + 2])
-      })
+    // In parts, because Swift 6.2 cannot type the whole in time.
+    var grams: Set<Gram> = []
+    for index in 0..<scalars.count - 2 {
+      let (first, second) = (scalars[index] << 42, scalars[index + 1] << 21)
+      grams.insert(Gram(bits: first | second | scalars[index + 2]))
+    }
+    return grams
   }
 }
