@@ -74,7 +74,7 @@ public struct CatalogMap: Sendable {
   public internal(set) var findings: [Finding] = []
   /// Files that could not be read, sorted by path bytes; everything else is complete.
   public internal(set) var failures: [GlossError] = []
-  /// The number of Swift sources that were read.
+  /// The number of sources that were read; of those in C, the ones with look-ups.
   public internal(set) var sourceCount = 0
   /// Lines on keys that move between catalogs, or stay because of files other than Swift sources,
   /// and on functions that look keys up and are declared nowhere.

@@ -18,7 +18,7 @@ public struct Check: Sendable {
   /// The errors of files that could not be read, sorted by path bytes; the findings of all other
   /// files are complete.
   public internal(set) var failures: [GlossError] = []
-  /// The number of Swift sources that were read, in the whole project.
+  /// The number of sources of the whole project that were read; of those in C, with look-ups.
   public internal(set) var sourceCount = 0
   /// The number of catalogs in scope that were read.
   public internal(set) var catalogCount = 0

@@ -22,7 +22,7 @@ public struct Extraction: Sendable {
   public private(set) var findings: [Finding] = []
   /// Files and folders that could not be read, sorted by path bytes.
   public private(set) var failures: [GlossError] = []
-  /// The number of Swift sources that were read.
+  /// The number of sources that were read; of those in C, the ones with look-ups.
   public private(set) var sourceCount = 0
   /// True if every source was read and parsed to its end, so that no string is missing.
   public private(set) var isComplete = true

@@ -23,7 +23,7 @@ public struct Fixing: FilePlan {
   public internal(set) var fixCount = 0
   /// The number of `ObservableObject` classes to migrate before the fixes, for the report.
   var modelCount = 0
-  /// What the migrations of these classes change beside their observed properties.
+  /// The changes of these classes' migrations beside their observed properties.
   var migrationRemarks: [FindingNote] = []
   /// The ids of rules, sorted, whose fixes are left out because there would be more errors after
   /// them.

@@ -1,8 +1,8 @@
 import ProjectLayout
 import SwiftTree
 
-/// The sources of a project in other languages than Swift, which are searched for literals but not
-/// extracted from.
+/// The sources of a project in other languages than Swift, which are searched for literals.
+/// The look-ups of those in C are extracted beside it, by ``ProjectScan``.
 ///
 /// A sync searches them before it marks a key stale, a rename before it changes a key.
 struct OtherSources: Sendable {

@@ -67,7 +67,7 @@ public struct Sync: FilePlan {
   /// The number of strings that go into no catalog, without those that the settings, comments or
   /// older `.strings` files allow.
   public internal(set) var homelessCount = 0
-  /// The number of Swift sources that were read.
+  /// The number of sources that were read; of those in C, the ones with look-ups.
   public internal(set) var sourceCount = 0
 
   /// True if every file was read, and no source in scope or that may spell a missing key has a

@@ -162,7 +162,7 @@ struct SyncPlan: Sendable {
 
   /// True if the scope has sources, or a catalog whose sources lie elsewhere.
   private var hasWork: Bool {
-    (!sources.all.isEmpty || !project.cSources.isEmpty)
+    !sources.all.isEmpty
       && (sources.all.contains { project.scope.contains($0.path) }
         || project.layout.catalogs.contains { project.scope.contains($0.path) })
   }
